@@ -135,6 +135,20 @@ before(async () => {
 });
 after(() => proxied.close());
 
+/** Signs a socket in, as a page does: by its user's own channel. */
+async function signedIn({ socket, heard, events }: Awaited<ReturnType<typeof stranger>>, { id, token }: Person): Promise<void> {
+  const { socket_id } = JSON.parse(String(heard[0]?.data)) as { socket_id: string };
+  const channel = `private-user.${id}`;
+  const authorised = await fetch(`${proxied.url}/api/v1/broadcasting/auth`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: new URLSearchParams({ socket_id, channel_name: channel }),
+  });
+  const { auth } = (await authorised.json()) as { auth: string };
+  socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
+  await until(() => events().includes('pusher_internal:subscription_succeeded'), WITHIN_MS);
+}
+
 test('a socket that is not signed in has 20 subscriptions', async () => {
   const { socket, events, subscribe, heard } = await stranger();
   for (let nth = 1; nth <= 25; nth += 1) subscribe(`registry-${nth}`);
@@ -156,19 +170,22 @@ test('an address has 10 such sockets a minute, another address its own, and thos
 
   const [first] = sockets;
   const person = await proxied.person('worker');
-  const { socket_id } = JSON.parse(String(first?.heard[0]?.data)) as { socket_id: string };
-  const asked = { socket_id, channel_name: `private-user.${person.id}` };
-  const authorised = await fetch(`${proxied.url}/api/v1/broadcasting/auth`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${person.token}` },
-    body: new URLSearchParams(asked),
-  });
-  const { auth: signature } = (await authorised.json()) as { auth: string };
-  first?.socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: asked.channel_name, auth: signature } }));
-  await until(() => first?.events().includes('pusher_internal:subscription_succeeded') ?? false, WITHIN_MS);
+  if (first) await signedIn(first, person);
   assert.deepEqual((await stranger('203.0.113.8')).events(), ['pusher:connection_established']);
   proxied.clock.advance({ seconds: 61 });
   assert.deepEqual((await stranger('203.0.113.8')).events(), ['pusher:connection_established']);
+});
+
+test('a page that is loaded often is no stranger: sockets that had signed in do not count once they are closed', async () => {
+  const person = await proxied.person('worker');
+  for (let nth = 1; nth <= 12; nth += 1) {
+    const one = await stranger('203.0.113.11');
+    assert.deepEqual(one.events(), ['pusher:connection_established'], `load ${nth}`);
+    await signedIn(one, person);
+    const closed = new Promise((resolve) => one.socket.once('close', resolve));
+    one.socket.close();
+    await closed;
+  }
 });
 
 test('such a socket is closed after 30 s without a channel, and not while it has one', async () => {

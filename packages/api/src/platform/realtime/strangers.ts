@@ -21,7 +21,10 @@ export class Strangers {
     readonly limitsAddresses: boolean,
   ) {}
 
-  /** Whether an address may open another socket: all sockets of the last minute count, including closed ones. */
+  /**
+   * Whether an address may open another socket: all sockets of the last minute that never signed in count, closed ones too. One that had signed
+   * in before it closed does not: a page that is loaded again and again is no stranger.
+   */
   admits(subscriber: Subscriber): boolean {
     if (!this.limitsAddresses) return true;
     const since = this.clock.now().getTime() - MINUTE_MS;
@@ -52,6 +55,7 @@ export class Strangers {
     }, LOOK_MS);
     return () => {
       clearInterval(timer);
+      if (this.channels.ownerOf(subscriber)) this.#arrived.delete(subscriber);
       this.#subscribed.delete(subscriber);
     };
   }
