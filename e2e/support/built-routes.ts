@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest, RegistryEntry } from '@careloom/contract/manifest';
+import type { Manifest, ManifestRoute, RegistryEntry } from '@careloom/contract/manifest';
 import { ROOT } from './places';
 import { ROUTE_ROWS, type RouteRow } from './routes';
 
@@ -18,11 +18,20 @@ const SHELL = ['dashboard', 'team-leader-dashboard', 'worker-dashboard', 'notifi
 
 const BUILT = new Set([...SHELL, ...MANIFESTS.flatMap(({ routes }) => routes.map(({ name }) => name))]);
 
-/** The rows of `routes.csv` whose screens this build has, for people who are signed in. */
-export const BUILT_ROUTES: readonly RouteRow[] = ROUTE_ROWS.filter(({ name, area }) => BUILT.has(name) && area !== 'public');
+/** The row of a route that only its remote knows. */
+const ownRow = (owner: string, { name, path, area, title, breadcrumb, permission }: ManifestRoute): RouteRow => {
+  return { name, path, area, owner, title, breadcrumb, permission: permission ?? 'none', calls: '', notes: '' };
+};
 
-/** The routes of the remotes as they are built, with those that no other part knows. */
-export const REMOTE_ROUTES = MANIFESTS.flatMap(({ routes }) => routes);
+/** Routes of the remotes that `routes.csv` does not have. */
+const OWN = MANIFESTS.flatMap(({ name: owner, routes }) =>
+  routes.filter(({ name }) => ROUTE_ROWS.every((row) => row.name !== name)).map((route) => ownRow(owner, route)),
+);
+
+/** Every screen that this build has, for people who are signed in: those of `routes.csv`, and those that only a remote knows. */
+export const BUILT_ROUTES: readonly RouteRow[] = [...ROUTE_ROWS.filter(({ name }) => BUILT.has(name)), ...OWN].filter(
+  ({ area }) => area !== 'public',
+);
 
 /** The quick actions that this build has, by the key of their label. */
 export const BUILT_QUICK_ACTIONS: readonly string[] = MANIFESTS.flatMap(({ quickActions }) => quickActions.map(({ label }) => label));

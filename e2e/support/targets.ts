@@ -6,7 +6,9 @@ import type { Participant } from '@careloom/contract/resources/house-participant
 import type { House } from '@careloom/contract/resources/houses';
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import type { Job } from '@careloom/contract/resources/jobs';
+import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import type { TeamMember } from '@careloom/contract/resources/my-team';
+import type { PayLevel } from '@careloom/contract/resources/pay-levels';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import type { Api } from './api';
@@ -110,6 +112,16 @@ const worker: Find = async (api, role, { path: screen }) => {
   return { params: { type: 'support-workers', id: found.id }, values: { 'type label': 'Support Workers', 'full name': fullName(found) } };
 };
 
+const payLevel: Find = async (api) => {
+  const { id, name } = await first<PayLevel>(api, '/pay-level');
+  return { params: { id }, values: { 'pay level name': name } };
+};
+
+const ownAgreement: Find = async (api) => {
+  const { id, provider } = await first<ServiceAgreement>(api, '/support-worker/service-agreements');
+  return { params: { id }, values: { provider: provider.name } };
+};
+
 const shiftType: Find = (_api, _role, { name }) =>
   Promise.resolve({ params: { shiftType: name.toLowerCase().includes('schedule') ? 'schedule' : 'log' }, values: {} });
 
@@ -135,6 +147,8 @@ const FINDERS: readonly (readonly [RegExp, Find])[] = [
   [/:participantId/, participant],
   [/\/houses\/detail\/:id/, house],
   [/\/whos-coming\/:houseId/, board],
+  [/\/pay-level\/edit\/:id/, payLevel],
+  [/\/worker\/service-agreements\/:id/, ownAgreement],
   [/\/worker\/current-job\/:id/, job({ status: 'assigned' })],
   [/\/worker\/archived-jobs\/detail\/:id/, job({ archived: 1 }, hasBegun)],
   [/jobs\/detail\/:id/, job()],
