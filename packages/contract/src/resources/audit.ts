@@ -26,6 +26,9 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
+/** A single letter occurs in nearly every name, and the audit is by far the longest list. */
+export const MIN_SEARCH_LETTERS = 2;
+
 /** Who changed which record, when, and its previous values; newest first. */
 export const audit = {
   /** The changes of one record. */
@@ -47,7 +50,7 @@ export const audit = {
     access: ['audit-read'],
     /**
      * `record` and `record_id` as for one record. `from` and `to` are days in the organisation's time zone, inclusive. `search` finds by
-     * the name of who made the change, and of the record.
+     * the name of who made the change, and of the record; a word of fewer than `MIN_SEARCH_LETTERS` only narrows what the others found.
      */
     query: z.extend(listQuery, {
       record: optional(text(60)),

@@ -77,6 +77,20 @@ describe('a list', () => {
     expect(asked().some(({ uri }) => uri.includes('search=n&') || uri.endsWith('search=n'))).toBe(false);
   });
 
+  test('a search that asks for two letters begins with the second, says so, and ends where one is left', async () => {
+    const asked = answering(json(200, jobsPage(1)));
+    const user = show({ searchFrom: 2 });
+    await screen.findByText('Full-time key worker');
+    const box = screen.getByRole('searchbox', { name: 'Search', description: 'Search, 2 letters or more' });
+    await user.type(box, 'n{Enter}');
+    expect([query().get('search'), asked().length]).toEqual([null, 1]);
+    await user.type(box, 'i{Enter}');
+    await waitFor(() => expect(lastAsked(asked).get('search')).toBe('ni'));
+    await user.type(box, '{Backspace}{Enter}');
+    expect(query().get('search')).toBeNull();
+    expect(box).toHaveValue('n');
+  });
+
   test('a column’s total stands at the foot of the table, under its head, and holds its place while nothing is read', async () => {
     answering(json(200, jobsPage(1)));
     const totals = [definition.columns[0], definition.columns[1]].map((column, at) => ({ ...column, total: at === 0 ? '48 jobs' : '12' }));

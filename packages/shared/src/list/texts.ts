@@ -28,6 +28,7 @@ export const texts = {
   'list.range': '{from}–{to} of {total}',
   'list.no_match': 'Nothing matches the search and the filters.',
   'list.nothing_yet': 'Nothing has been added yet.',
+  'list.search_from': 'Search, {min} letters or more',
   'list.sorted_by': 'Sort by {label}',
   'list.filters_and_sort': 'Filters and sorting',
   'list.sheet_active': '{title}, {count} active',

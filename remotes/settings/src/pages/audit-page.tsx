@@ -1,4 +1,4 @@
-import { audit, type AuditEntry } from '@careloom/contract/resources/audit';
+import { audit, type AuditEntry, MIN_SEARCH_LETTERS } from '@careloom/contract/resources/audit';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf, lazyPage, useQueryParams } from '@careloom/shared/navigation';
 import { Note, TextLink } from '@careloom/shared/ui';
@@ -25,6 +25,7 @@ export function AuditPage() {
     nameOf,
     onOpen: setOpen,
     filters: auditFilters(),
+    searchFrom: MIN_SEARCH_LETTERS,
     empty: { why: t('audit.none') },
   });
   return (

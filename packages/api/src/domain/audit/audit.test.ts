@@ -86,6 +86,19 @@ test('it is listed by record, by person and by day of the organisation, each wit
   assert.deepEqual(await list({ record: 'providers', record_id: String(data.id), search: 'wattle' }), [gone]);
 });
 
+test('a single letter searches nothing by itself: it narrows what a word beside it finds', async () => {
+  const list = async (query: object) => (await api.send(audit.all, query, { token: admin.token })).data;
+  await api.send(providers.create, { name: 'Quandong Xylo', abn: '53 004 085 616' }, { token: admin.token });
+  await api.send(providers.create, { name: 'Quandong Care', abn: '83 914 571 673' }, { token: admin.token });
+  const all = await list({ record: 'providers' });
+  assert.equal((await list({ record: 'providers', search: 'x' })).total, all.total);
+  assert.ok(all.total > 2);
+  const names = async (search: string) => (await list({ record: 'providers', search })).items.map(({ name }) => name);
+  assert.deepEqual(await names('quandong'), ['Quandong Care', 'Quandong Xylo']);
+  assert.deepEqual(await names('x quandong'), ['Quandong Xylo']);
+  assert.deepEqual(await names('quandong t'), ['Quandong Care', 'Quandong Xylo'], 'by the first name of who added them, Test');
+});
+
 test('what has no name of its own has that of what it belongs to, and is found by it', async () => {
   const worker = await api.person('worker', { first_name: 'Odette', last_name: 'Quill' });
   const house = await makeHouse(api.services, { name: 'Ironbark Lodge' });

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@careloom/contract/call';
 import type { Page } from '@careloom/contract/envelope';
-import type { audit as calls, AuditEntry } from '@careloom/contract/resources/audit';
+import { type audit as calls, type AuditEntry, MIN_SEARCH_LETTERS } from '@careloom/contract/resources/audit';
 import { instantOf, localMidnight } from '@careloom/pay/wall-time';
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../platform/clock/local-day';
@@ -14,7 +14,7 @@ import { personOf } from '../../platform/serialize/person';
 import { isoOf } from '../../platform/serialize/values';
 import type { Services } from '../../platform/services';
 import { organisationZone } from '../organisation/today';
-import { isNamedBy, nameOfRecord } from './name-of-record';
+import { isNamedBy, isNamedByToo, nameOfRecord } from './name-of-record';
 
 type Query = QueryOf<typeof calls.all>;
 
@@ -27,14 +27,24 @@ function within(zone: string, { from, to }: Pick<Query, 'from' | 'to'>): SQL | u
   );
 }
 
+/** The words that are looked for, and those that only narrow what these find. */
+function searchOf({ search }: Pick<Query, 'search'>) {
+  const words = wordsOf(search);
+  return { words: words.filter(isWhole), letters: words.filter((word) => !isWhole(word)) };
+}
+const isWhole = (word: string) => word.length >= MIN_SEARCH_LETTERS;
+
 async function filterOf(db: Services['db'], query: Query): Promise<SQL | undefined> {
   const { record, record_id, actor_id, from, to } = query;
+  const { words, letters } = searchOf(query);
+  const named = and(...words.map(isNamedBy));
   return and(
     record === null ? undefined : eq(auditEntries.record, record),
     record_id === null ? undefined : eq(auditEntries.record_id, record_id),
     actor_id === null ? undefined : eq(auditEntries.actor_id, actor_id),
     from === null && to === null ? undefined : within(await organisationZone(db), { from, to }),
-    ...wordsOf(query.search).map(isNamedBy),
+    named,
+    named && letters.length > 0 ? isNamedByToo(named, letters) : undefined,
   );
 }
 
@@ -46,7 +56,7 @@ async function foundIn({ db }: Services, query: Query, limit: number, offset: nu
   const filter = await filterOf(db, query);
   const counted = countOf(sql`from ${auditEntries} where ${filter ?? sql`true`}`);
   return db
-    .select({ id: auditEntries.id, total: (wordsOf(query.search).length > 0 ? total : counted).as('total') })
+    .select({ id: auditEntries.id, total: (searchOf(query).words.length > 0 ? total : counted).as('total') })
     .from(auditEntries)
     .where(filter)
     .orderBy(desc(auditEntries.id))

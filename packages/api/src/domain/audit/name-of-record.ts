@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { auditEntries, hasLastName } from '../../platform/db/schema/audit';
+import { users } from '../../platform/db/schema/identity';
 import { holds } from '../../platform/list/search';
 import { shiftNamesWith } from '../shifts/search-shifts';
 
@@ -92,3 +93,15 @@ export const isNamedBy = (word: string): SQL => sql`${auditEntries.id} in (
   union select ${auditEntries.id} from named inner join ${auditEntries}
     on ${auditEntries.record} = named.record and ${auditEntries.record_id} = named.record_id
   union select ${auditEntries.id} from ${auditEntries} where ${hasLastName(auditEntries)} and ${holds(last, word)})`;
+
+/**
+ * Whether each of some letters occurs in those names as well: only in the entries that words have found, each of whose names is looked up.
+ * `offset 0` keeps the letters out of their search.
+ */
+export const isNamedByToo = (named: SQL, letters: readonly string[]): SQL => {
+  const names = sql`concat_ws(' ', ${nameOfRecord}, ${users.first_name}, ${users.last_name})`;
+  return sql`${auditEntries.id} in (
+    select ${auditEntries.id} from (select * from ${auditEntries} where ${named} offset 0) ${auditEntries}
+    left join ${users} on ${users.id} = ${auditEntries.actor_id}
+    where ${and(...letters.map((letter) => holds(names, letter)))})`;
+};

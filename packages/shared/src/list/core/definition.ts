@@ -125,6 +125,8 @@ export interface ListDefinition<C extends ListCall> {
   filters?: readonly Filter[];
   /** False if the call has no search. */
   searchable?: boolean;
+  /** How many characters a search has at least; 1 by default. More where a single letter would find most of very many records. */
+  searchFrom?: number;
   /** The server's default order. */
   sort?: Sort;
   actions?: (row: RowOf<C>) => readonly RowAction[];

@@ -20,6 +20,8 @@ export interface FilterBarProps {
   /** The optional columns of the list, if it has any. */
   columns: ColumnChoice | null;
   searchable: boolean;
+  /** How many characters a search has at least. */
+  searchFrom: number;
   controls: ListControls;
   /** Clears search and filters, and moves the focus. */
   onClear: () => void;
@@ -32,7 +34,8 @@ export interface FilterBarProps {
 }
 
 /** Search, a chip for each filter and for the columns, Clear. On a phone the chips are in a sheet. */
-export function FilterBar({ filters, sorts, columns, searchable, controls, onClear, onSelectRows, views, beside }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { filters, sorts, columns, searchable, searchFrom, controls, onClear, onSelectRows, views, beside } = props;
   const [open, setOpen] = useState<{ label: string; anchor: HTMLElement } | null>(null);
   const { state, setSearch, setFilters } = controls;
   const inSheet = filters.length > 0 || sorts.length > 0 || columns || onSelectRows;
@@ -61,7 +64,7 @@ export function FilterBar({ filters, sorts, columns, searchable, controls, onCle
   };
   return (
     <div className={searchable || filters.length > 0 ? 'cl-filters' : 'cl-filters cl-narrow-only'}>
-      {searchable && <SearchBox value={state.search} onSearch={setSearch} />}
+      {searchable && <SearchBox value={state.search} least={searchFrom} onSearch={setSearch} />}
       {filters.map((filter) => chip({ filter, values: state.filters, onChange: setFilters }, filterText(filter, state.filters)))}
       {columns && chip(columns, null)}
       {inSheet && <FilterSheet filters={filters} sorts={sorts} columns={columns} controls={controls} onSelectRows={onSelectRows} />}

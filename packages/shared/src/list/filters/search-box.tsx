@@ -22,6 +22,8 @@ function useSlashKey(box: RefObject<HTMLInputElement | null>) {
 
 interface SearchBoxProps {
   value: string;
+  /** How many characters are searched for at least; fewer are no search. */
+  least: number;
   onSearch: (text: string) => void;
 }
 
@@ -35,13 +37,14 @@ interface Draft {
 }
 
 /** Searches when the user stops typing. The slash key moves the focus here from anywhere on the page. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, least, onSearch }: SearchBoxProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const input = useRef<HTMLInputElement>(null);
   // Clear and the back button change the value too: the typed text is then discarded.
   const text = draft?.of === value ? draft.text : value;
   const runSearch = () => {
-    const query = text.trim();
+    const typed = text.trim();
+    const query = typed.length < least ? '' : typed;
     if (query === value) return;
     setDraft({ text, of: query });
     onSearch(query);
@@ -55,6 +58,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [text]);
   useSlashKey(input);
+  const hint = least > 1 ? t('list.search_from', { min: least }) : undefined;
   return (
     <Adorned icon={<Search aria-hidden />}>
       <Input
@@ -63,7 +67,8 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         variant="quiet"
         data-icon
         aria-label={t('button.search')}
-        placeholder={t('button.search')}
+        placeholder={hint ?? t('button.search')}
+        title={hint}
         maxLength={100}
         value={text}
         onChange={(event) => setDraft({ text: event.target.value, of: value })}

@@ -24,7 +24,7 @@ export interface ListBodyProps<C extends ListCall> {
 
 /** A list without its heading. */
 export function ListBody<C extends ListCall>({ definition, list, dense = false, aside }: ListBodyProps<C>) {
-  const { filters = [], searchable = true, keyOf, nameOf, actions, bulk, onSelection } = definition;
+  const { filters = [], searchable = true, searchFrom = 1, keyOf, nameOf, actions, bulk, onSelection } = definition;
   const { controls, page, waiting, offline, turning, error, retry } = list;
   const { state } = controls;
   const { columns, choice } = useColumns(definition, t('list.columns'));
@@ -54,6 +54,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false, 
         sorts={sorts}
         columns={choice}
         searchable={searchable}
+        searchFrom={searchFrom}
         controls={controls}
         onClear={clear}
         onSelectRows={bulk ? () => setSelecting(!selecting) : undefined}
