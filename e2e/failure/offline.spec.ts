@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
+import { confirmDialog } from '../pages/confirm-dialog';
 import { openFromMenu } from '../pages/menu';
 import { remoteCard } from '../pages/remote-card';
 import { expect, test } from '../fixtures/test';
@@ -108,4 +109,25 @@ test('a page of a list that was asked for without a connection comes when it is 
   await page.context().setOffline(false);
   await expect(page.getByRole('main').locator('[data-turning]')).toHaveCount(0);
   await expect(rows.first()).not.toHaveText(first);
+});
+
+test('without a connection a worker is asked before a shift is declined, though nothing was declined yet', async ({ signedIn }) => {
+  const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto('/worker/timesheet/schedule?status=published');
+  const menu = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Actions for / })
+    .filter({ visible: true })
+    .first();
+  await expect(menu).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await expect(bar(page)).toBeVisible();
+  await menu.tap();
+  await page.getByRole('menuitem', { name: 'Decline' }).tap();
+  const question = confirmDialog(page, 'Decline');
+  await expect(question.dialog).toContainText('Are you sure you want to decline this shift?');
+  await question.cancel.tap();
+  await expect(menu).toBeFocused();
+  await page.context().setOffline(false);
 });

@@ -43,6 +43,7 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
   product,
   pageFor,
 }) => {
+  test.setTimeout(90_000);
   const admin = await as('super_admin');
   const { worker, shift } = await workerAfterNight(admin);
   const page = await pageFor(await signIn(product.address, worker.email), PHONE);
@@ -72,6 +73,17 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
     await dialog.getByRole('button', { name: 'Record a wake-up', exact: true }).tap();
     return dialog;
   };
+
+  await test.step('what its buttons open is on the phone before the connection goes, though nothing was opened yet', async () => {
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await act('Record a wake-up').tap();
+    const dialog = page.getByRole('dialog', { name: 'Record a wake-up' });
+    await expect(dialog.getByLabel('Start Time')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.context().setOffline(false);
+  });
 
   await test.step('hours outside the night are refused in the form, and nothing that was typed is lost', async () => {
     const dialog = await recordWakeUp('21:00', '21:30');

@@ -44,3 +44,4 @@ export { FormFoot, type FormFootProps } from './layout/form-foot';
 export { FormGrid } from './layout/form-grid';
 export { FormModal, type FormModalProps } from './layout/form-modal';
 export { KitForm, type KitFormProps } from './layout/kit-form';
+export { fetchFormModal } from './lazy-parts';

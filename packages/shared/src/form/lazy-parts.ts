@@ -4,6 +4,9 @@ import { lazyPart } from '../navigation/index';
 const overlay = () => import('../ui-overlay/index');
 const pickers = () => import('../ui-pickers/index');
 
+/** Downloads what a form in a dialog needs, so that it opens later without a connection. Rejects if that can not be downloaded. */
+export const fetchFormModal = async (): Promise<void> => void (await overlay());
+
 export const LazyCalendar = lazyPart(() => pickers().then((part) => part.Calendar));
 export const LazyConfirm = lazyPart(() => overlay().then((part) => part.ConfirmDialog));
 export const LazyModal = lazyPart(() => overlay().then((part) => part.Modal));

@@ -1,11 +1,13 @@
 import { type Shift, shifts } from '@careloom/contract/resources/shifts';
-import { lazyPage } from '@careloom/shared/navigation';
+import { lazyPage, lazyPart } from '@careloom/shared/navigation';
 import { CalendarCheck2, CalendarX2, type LucideIcon } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { t } from '../texts';
 
 const Nothing = () => null;
-const ConfirmDecline = lazyPage(() => import('./confirm-decline').then((module) => module.ConfirmDecline));
+const loadWrites = () => import('./own-writes');
+const loadDecline = () => import('./confirm-decline');
+const ConfirmDecline = lazyPart(() => loadDecline().then((part) => part.ConfirmDecline));
 /** Where the queue can not be loaded the list is shown all the same. */
 const WaitingWrites = lazyPage(() =>
   import('@careloom/shared/write-queue').then(
@@ -17,17 +19,22 @@ const WaitingWrites = lazyPage(() =>
   ),
 );
 
-/** What waits to be sent; loaded after the list. */
-export const WaitingPlace = () => (
-  <Suspense>
-    <WaitingWrites />
-  </Suspense>
-);
+/** What waits to be sent, and what the answers need without a connection; loaded after the list. */
+export function WaitingPlace() {
+  useEffect(() => {
+    void Promise.allSettled([loadWrites(), loadDecline()]);
+  }, []);
+  return (
+    <Suspense>
+      <WaitingWrites />
+    </Suspense>
+  );
+}
 
 const isToCome = ({ status, start_at }: Shift) => (status === 'published' || status === 'confirmed') && Date.parse(start_at) > Date.now();
 
 async function confirmShift(shift: Shift) {
-  const { sayFailure, writeOwn } = await import('./own-writes');
+  const { sayFailure, writeOwn } = await loadWrites();
   sayFailure(await writeOwn(shifts.confirm, { id: shift.id }, shift, 'confirm'));
 }
 

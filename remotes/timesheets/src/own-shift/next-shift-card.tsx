@@ -1,10 +1,10 @@
 import type { NextShift } from '@careloom/contract/resources/worked-shifts';
 import { formatMoney } from '@careloom/shared/format';
-import { lazyPage } from '@careloom/shared/navigation';
+import { lazyPart } from '@careloom/shared/navigation';
 import { VisuallyHidden } from '@careloom/shared/ui';
 import { useQueuedWrites, WaitingWrites } from '@careloom/shared/write-queue';
 import { ChevronDown, House } from 'lucide-react';
-import { createElement, Suspense, useState } from 'react';
+import { createElement, Suspense, useEffect, useState } from 'react';
 import { t } from '../texts';
 import { actsAt } from './acts-at';
 import styles from './next-shift-card.module.css';
@@ -16,11 +16,18 @@ import { WakeUps } from './wake-ups';
 import { withQueued } from './with-queued';
 import { kindIcon, progressOf, residentsLine, titleOf } from './words';
 
-const OwnDialogs = lazyPage(() => import('./own-dialogs-shown').then((module) => module.OwnDialogs));
-const AmountCard = lazyPage(() => import('../amount/amount-card').then((module) => module.AmountCard));
+const loadDialogs = () => import('./own-dialogs-shown');
+const loadModal = () => import('@careloom/shared/form').then(({ fetchFormModal }) => fetchFormModal());
+const loadAmount = () => import('../amount/amount-card');
+const OwnDialogs = lazyPart(() => loadDialogs().then((part) => part.OwnDialogs));
+const AmountCard = lazyPart(() => loadAmount().then((part) => part.AmountCard));
 
 /** The own present or next shift: when, where, who lives there, what it pays; and the next thing to do, which works without a connection. */
 export function NextShiftCard({ shift: read }: { shift: NextShift }) {
+  useEffect(() => {
+    // All that its buttons open is there before the connection goes. What can not be loaded now is loaded when it opens.
+    void Promise.allSettled([loadDialogs(), loadModal(), loadAmount()]);
+  }, []);
   const now = useNow();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { shift, wakeUps, declined } = withQueued(read, useQueuedWrites(aboutShift(read)));
