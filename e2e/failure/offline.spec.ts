@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { startingWith } from '../support/patterns';
+import { watchRequests } from '../support/quiet';
 
 /** Nothing is fetched ahead, as for somebody who saves data: what is opened later is not in the browser yet. */
 const saveData = (page: Page) =>
@@ -112,7 +113,9 @@ test('a page of a list that was asked for without a connection comes when it is 
 });
 
 test('without a connection a worker is asked before a shift is declined, though nothing was declined yet', async ({ signedIn }) => {
+  test.setTimeout(60_000);
   const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const quiet = watchRequests(page);
   await page.goto('/worker/timesheet/schedule?status=published');
   const menu = page
     .getByRole('main')
@@ -120,7 +123,7 @@ test('without a connection a worker is asked before a shift is declined, though 
     .filter({ visible: true })
     .first();
   await expect(menu).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await page.context().setOffline(true);
   await expect(bar(page)).toBeVisible();
   await menu.tap();

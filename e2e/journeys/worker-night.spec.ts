@@ -5,6 +5,7 @@ import type { SupportWorker } from '@careloom/contract/resources/support-workers
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../support/axe';
 import type { Api } from '../support/api';
+import { watchRequests } from '../support/quiet';
 import { signIn } from '../support/roles';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -52,6 +53,7 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
     if (request.method() === 'POST' && /\/shift\/(wake-up|finish|submit)$/.test(request.url()))
       sent.push(`${request.url().split('/').at(-1) ?? ''} ${request.headers()['idempotency-key'] ?? 'no key'}`);
   });
+  const quiet = watchRequests(page);
   await page.goto('/worker/dashboard');
   const card = page.getByRole('region', { name: 'Next shift' });
   await expect(card).toContainText(shift.house.name);
@@ -75,7 +77,7 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
   };
 
   await test.step('what its buttons open is on the phone before the connection goes, though nothing was opened yet', async () => {
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await page.context().setOffline(true);
     await act('Record a wake-up').tap();
     const dialog = page.getByRole('dialog', { name: 'Record a wake-up' });
