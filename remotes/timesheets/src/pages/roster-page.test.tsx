@@ -162,3 +162,14 @@ test('a shift can be moved to nobody, which needs no verdict, and to each other 
   expect(new Set(ranks).size).toBeGreaterThan(1);
   expect(others.join()).not.toContain('Aroha');
 });
+
+test('what one answer has no room for is said, with how many shifts and workers', async () => {
+  await draw();
+  expect(screen.queryByText(/are left out/)).toBeNull();
+  const start = { start: '2026-03-02', days: 7 };
+  queryClient.setQueryData<ShiftRosterData>(
+    keyOf(shiftRoster.read, start),
+    (data) => data && { ...data, left_off: { shifts: 40, workers: 3 } },
+  );
+  expect(await screen.findByText('40 shifts and 3 workers are left out. Choose a house to see them.')).toBeInTheDocument();
+});

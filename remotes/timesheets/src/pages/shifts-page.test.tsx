@@ -170,3 +170,13 @@ test.each([
   expect(screen.queryAllByRole('region', { name: 'Offered to you' })).toHaveLength(offered);
   expect(asked().filter(({ url }) => url === '/shift-offers')).toHaveLength(offered);
 });
+
+test('on the schedule a worker makes a calendar feed, and a planner goes to the roster', async () => {
+  await drawPage('shiftSchedule', { as: 'worker', params: { shiftType: 'schedule' } });
+  expect(screen.getByRole('button', { name: 'Calendar feed' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Roster' })).toBeNull();
+  cleanup();
+  await drawPage('shiftSchedule', { as: 'team_leader', params: { shiftType: 'schedule' } });
+  expect(screen.getByRole('link', { name: 'Roster' })).toHaveAttribute('href', '/team-leader/roster');
+  expect(screen.queryByRole('button', { name: 'Calendar feed' })).toBeNull();
+});
