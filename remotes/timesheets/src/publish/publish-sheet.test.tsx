@@ -80,6 +80,15 @@ test('the sheet says who is told of which shifts, what they cost, what only warn
   expect(sheet.getByText('Unfilled')).toBeInTheDocument();
 });
 
+test('a draft that nobody works yet has no price', async () => {
+  const unfilled = drafts.filter(({ worker }) => worker === null);
+  answering(answer(unfilled));
+  drawDock(unfilled);
+  const sheet = await open('Publish 1');
+  const [line] = await sheet.findAllByRole('listitem');
+  expect(line).toHaveTextContent(/Banksia House –Unfilled$/);
+});
+
 test('all that can be are published with the versions and the cost that were shown; a draft without a worker may stay one', async () => {
   const asked = answering(answer(drafts), published, answer([]));
   drawDock();

@@ -179,3 +179,8 @@ test('what can not be read is said in the server’s words', async () => {
   draw(<Replacement shiftId={9} onClose={() => undefined} />, { as });
   expect(await screen.findByRole('alert')).toHaveTextContent('Shift not found.');
 });
+
+test('a shift that ends on its day has the day once', async () => {
+  await drawn({ shift: anOpenShift });
+  expect(screen.getByText('Mon 7 Dec 09:00–17:00')).toBeInTheDocument();
+});
