@@ -19343,6 +19343,8 @@ export interface operations {
             content: {
                 "application/json": {
                     invoice_id: number;
+                    /** @enum {integer|null} */
+                    now?: 0 | 1 | null;
                 };
             };
         };

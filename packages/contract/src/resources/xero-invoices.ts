@@ -2,7 +2,7 @@ import { call } from '../call';
 import { day, money } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { id, optional, text } from '../rules';
+import { flag, id, optional, text } from '../rules';
 import { z } from '../schema';
 import { invoice, invoiceLine } from './invoices';
 
@@ -50,7 +50,10 @@ export const xeroInvoices = {
     params: byAccountingId,
     data: xeroInvoiceDetail,
   }),
-  /** Queues an invoice that is not in Xero yet; one that already is, or is queued, is returned unchanged. */
+  /**
+   * Queues an invoice that is not in Xero yet; one that already is, or is queued, is returned unchanged. With `now` the waiting time of a
+   * queued one ends, which is refused while it is being sent.
+   */
   push: call({
     id: 'A-146',
     method: 'POST',
@@ -58,7 +61,7 @@ export const xeroInvoices = {
     path: '/xero/invoice',
     affects: ['xero', 'invoice'],
     access: ['invoice-generate'],
-    body: z.object({ invoice_id: id() }),
+    body: z.object({ invoice_id: id(), now: optional(flag()) }),
     data: invoice,
     success: 'success.invoice_generated',
     labels: { invoice_id: 'field.shift.invoice' },

@@ -31,6 +31,7 @@ export function XeroInvoicesPage() {
     const mend = mendOf(bill);
     if (!mend || !can(MEND_PERMISSION[mend])) return [];
     if (mend === 'contact') return [{ label: t('xero.contact.find'), icon: Link2, onPick: () => setOpen({ kind: 'contact', bill }) }];
+    if (mend === 'now') return [{ label: t('xero.send_now'), icon: CloudUpload, onPick: () => void sendBill(bill.invoice_id, true) }];
     if (mend === 'send') {
       const label = bill.sync === 'not_synced' ? t('xero.send') : t('xero.send_again');
       return [{ label, icon: CloudUpload, onPick: () => void sendBill(bill.invoice_id) }];

@@ -16,6 +16,7 @@ const ContactMend = lazyPage(() => import('./contact-mend').then((module) => mod
 
 const VERBS: Readonly<Record<Mend, string>> = {
   send: t('xero.send_again'),
+  now: t('xero.send_now'),
   configure: t('xero.send_again'),
   contact: t('xero.contact.find'),
   codes: t('xero.codes.set'),
@@ -42,7 +43,7 @@ export function BillRow({ bill, onCodes }: BillRowProps) {
     if (mend === 'contact') setOpen(!isOpen);
     else if (mend === 'codes' && line) onCodes(line);
     else if (mend === 'connect') void connect();
-    else void sendBill(bill.invoice_id);
+    else void sendBill(bill.invoice_id, mend === 'now');
   };
   const detail = detailLine(bill);
   return (

@@ -29,11 +29,12 @@ export function MendAction({ bill, solid = false }: { bill: XeroBill; solid?: bo
     if (connecting || sending) return;
     if (mend === 'contact') setOpen(true);
     else if (mend === 'connect') void connect();
-    else void sendBill(bill.invoice_id);
+    else void sendBill(bill.invoice_id, mend === 'now');
   };
   const verbs = {
     contact: t('xero.contact.find'),
     connect: t('xero.reconnect'),
+    now: t('xero.send_now'),
     send: bill.sync === 'not_synced' ? t('xero.send') : t('xero.send_again'),
   };
   return (

@@ -18,7 +18,7 @@ test.each([
   expect(mendOf({ sync, reason, due_at: null, status: 'generated' })).toBe(mend);
 });
 
-test('one that waits for its time, and one that is void, need nobody', () => {
-  expect(mendOf({ sync: 'queued', reason: null, due_at: '2026-11-25T06:52:00.000Z', status: 'generated' })).toBeNull();
+test('one that waits for its time can go now; one that is void needs nobody', () => {
+  expect(mendOf({ sync: 'queued', reason: null, due_at: '2026-11-25T06:52:00.000Z', status: 'generated' })).toBe('now');
   expect(mendOf({ sync: 'failed', reason: because('xero.contact'), due_at: null, status: 'void' })).toBeNull();
 });

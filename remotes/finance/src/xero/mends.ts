@@ -2,10 +2,10 @@ import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import type { Permission } from '@careloom/contract/permissions';
 
 /**
- * What brings an invoice further: `contact` picks or makes one, `codes` sets those that are missing, `configure` puts codes or credentials
+ * What brings an invoice further: `send` queues it, `now` ends the time that a queued one waits, `contact` picks or makes one, `codes` sets those that are missing, `configure` puts codes or credentials
  * right, `connect` connects the account again.
  */
-export type Mend = 'send' | 'contact' | 'codes' | 'configure' | 'connect';
+export type Mend = 'send' | 'now' | 'contact' | 'codes' | 'configure' | 'connect';
 
 const BY_REASON: Readonly<Record<string, Mend>> = {
   'xero.contact': 'contact',
@@ -17,6 +17,7 @@ const BY_REASON: Readonly<Record<string, Mend>> = {
 /** Who may do each. */
 export const MEND_PERMISSION = {
   send: 'invoice-generate',
+  now: 'invoice-generate',
   contact: 'contact-id-update',
   codes: 'xero-config-write',
   configure: 'xero-config-write',
@@ -25,9 +26,9 @@ export const MEND_PERMISSION = {
 
 type Stuck = Pick<XeroBill, 'sync' | 'reason' | 'due_at' | 'status'>;
 
-/** What mends an invoice that is not in Xero; nothing of one that is there, is void, or waits for its time. */
+/** What mends an invoice that is not in Xero; nothing of one that is there, or is void. */
 export function mendOf({ sync, reason, due_at, status }: Stuck): Mend | null {
   if (status === 'void' || sync === 'synced') return null;
-  if (sync === 'queued') return due_at === null ? 'send' : null;
+  if (sync === 'queued') return due_at === null ? 'send' : 'now';
   return BY_REASON[reason?.code ?? ''] ?? 'send';
 }

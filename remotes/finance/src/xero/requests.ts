@@ -18,10 +18,10 @@ export function useConfig() {
 /** What is on its way to Xero, what needs somebody first. */
 export const useOutbox = () => useCall(xeroBills.list, { sync: 'failed,queued' });
 
-/** Sends an invoice to Xero. One that is there already, or on its way, stays as it is. */
+/** Sends an invoice to Xero. One that is there already, or on its way, stays as it is, unless it waits and is to go now. */
 export function useSendBill() {
   const { run, pending } = useCallMutation(xeroInvoices.push, { changes: ({ id }) => [id] });
-  return { sendBill: (invoice_id: number) => run({ invoice_id }), pending };
+  return { sendBill: (invoice_id: number, isNow = false) => run({ invoice_id, ...(isNow && { now: 1 as const }) }), pending };
 }
 
 /** Goes to the consent page of Xero, which comes back to the configuration. */

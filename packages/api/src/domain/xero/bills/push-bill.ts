@@ -16,7 +16,8 @@ import { failBill, postponeBill } from './settle-bill';
 
 declare module '../../../platform/queue/jobs' {
   interface Jobs {
-    'xero-bill': { invoiceId: number };
+    /** With `now` a person asked for it, so Xero's request to wait does not keep it back. */
+    'xero-bill': { invoiceId: number; now?: true };
   }
 }
 
@@ -26,7 +27,7 @@ declare module '../../../platform/queue/jobs' {
  */
 export const pushBill =
   (services: Services) =>
-  async ({ invoiceId }: { invoiceId: number }): Promise<void> => {
+  async ({ invoiceId, now = false }: { invoiceId: number; now?: boolean }): Promise<void> => {
     const { db, clock } = services;
     const [wanted] = await db
       .select({ attempts: xeroOutbox.attempts, key: xeroOutbox.idempotency_key })
@@ -35,7 +36,7 @@ export const pushBill =
       .where(and(eq(xeroOutbox.invoice_id, invoiceId), eq(invoices.sync, 'queued')));
     if (!wanted) return;
     const heldMs = ((await readConnection(db))?.held_until?.getTime() ?? 0) - clock.now().getTime();
-    if (heldMs > 0) return postponeBill(services, invoiceId, heldMs);
+    if (heldMs > 0 && !now) return postponeBill(services, invoiceId, heldMs);
     try {
       const bill = await makeBill(services, invoiceId);
       await db

@@ -94,6 +94,56 @@ test('a limit of Xero is obeyed: the bill stays queued with its time, and so do 
   for (const id of [first, second]) assert.equal((await settled(api, id)).sync, 'synced');
 });
 
+const now = (invoice_id: number) => api.send(xeroInvoices.push, { invoice_id, now: 1 }, { token: admin.token });
+const jobsOf = async (id: number) =>
+  (
+    await api.services.database.query(`select state from pgboss.job where name = 'xero-bill' and (data ->> 'invoiceId')::int = $1`, [id])
+  ).rows.map(({ state }) => String(state));
+
+test('one that waits is sent at once when somebody says so, also where Xero asked to wait, and by one job', async () => {
+  const id = await invoice();
+  emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '3600' } }];
+  await push(id);
+  await waited(id);
+  assert.equal((await push(id)).data.sync, 'queued');
+  assert.ok((await outbox(id))?.due_at, 'without `now` it goes on waiting');
+  assert.equal((await now(id)).status, 200);
+  const row = await settled(api, id);
+  assert.deepEqual([row.sync, billsOf(row).length], ['synced', 1]);
+  assert.ok(!(await jobsOf(id)).some((state) => state === 'created' || state === 'retry'));
+});
+
+test('one that waited and is asked to wait again keeps its place, with its new time', async () => {
+  const id = await invoice();
+  const wait = { status: 429, headers: { 'retry-after': '3600' } };
+  emulator.behaviour.next = [wait, wait];
+  await push(id);
+  await waited(id);
+  const calls = emulator.seen.length;
+  await now(id);
+  await until(() => Promise.resolve(emulator.seen.length > calls), 10_000);
+  await waited(id);
+  assert.equal((await jobsOf(id)).filter((state) => state === 'created').length, 1);
+});
+
+test('one that is being sent is left alone, with a sentence', async () => {
+  const id = await invoice();
+  emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '3600' } }];
+  await push(id);
+  await waited(id);
+  const setTo = (state: string) =>
+    api.services.database.query(
+      `update pgboss.job set state = '${state}' where name = 'xero-bill' and state <> 'completed' and (data ->> 'invoiceId')::int = $1`,
+      [id],
+    );
+  await setTo('active');
+  const { status, message } = await now(id);
+  assert.deepEqual([status, message], [422, 'This invoice is being sent to Xero right now.']);
+  await setTo('created');
+  assert.equal((await now(id)).status, 200);
+  assert.equal((await settled(api, id)).sync, 'synced');
+});
+
 test('a fault of Xero is tried again, and after eight times the bill has failed', async () => {
   const id = await invoice();
   emulator.behaviour.next = Array.from({ length: 8 }, () => ({ status: 503 }));

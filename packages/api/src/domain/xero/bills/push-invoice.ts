@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/transaction';
 import type { Context, Writing } from '../../../platform/http/context';
 import { invalidField } from '../../../platform/http/errors';
 import { text } from '../../../platform/http/text';
+import { sendNow } from './send-now';
 import { answering } from '../client/answer-failure';
 import { readSource } from './read-source';
 import { queueFitBill, requireAccounting } from '../client/require-accounting';
@@ -15,11 +16,13 @@ import { invoicesWithin } from '../../invoices/invoice-record';
 const invoiceUnknown = () => invalidField('invoice_id', 'validation.exists', { attribute: text(calls.push.labels.invoice_id) });
 
 /**
- * Queues an invoice to be sent. Certain failures are reported at once; an invoice already in Xero, or queued, is returned unchanged.
- * @throws 404 for a worker without a contact; 422 for an unknown or void invoice, or without a connection, credentials or codes
+ * Queues an invoice to be sent. Certain failures are reported at once; an invoice already in Xero, or queued, is returned unchanged, unless
+ * its waiting time is to end.
+ * @throws 404 for a worker without a contact; 422 for an unknown or void invoice, or without a connection, credentials or codes;
+ * 422 while one that is to be sent now is being sent
  */
 export async function pushInvoice({ services, user, body, reply }: Context<typeof calls.push>): Promise<Writing<typeof calls.push>> {
-  const { invoice_id: id } = body;
+  const { invoice_id: id, now } = body;
   const known = await readSource(services.db, id);
   if (!known) throw invoiceUnknown();
   await answering(reply, () => requireAccounting(services));
@@ -32,6 +35,7 @@ export async function pushInvoice({ services, user, body, reply }: Context<typeo
         .for('update');
       if (!invoice || invoice.status === 'void') throw invoiceUnknown();
       if (!(await isOnItsWay(tx, id, invoice.sync))) await queueFitBill(tx, id, user.id);
+      else if (now && invoice.sync === 'queued') await sendNow(tx, id, user.id);
       return getInvoice(tx, user, id);
     });
 }
