@@ -44,7 +44,7 @@ export function CodesCard({ config, onSet }: CodesCardProps) {
   ];
   return (
     <Card title={t('screen.code_mapping')} flush>
-      <LineTable label={t('screen.code_mapping')} columns={columns} lines={mappedLines(config ?? undefined)} />
+      <LineTable label={t('xero.codes.table')} columns={columns} lines={mappedLines(config ?? undefined)} />
     </Card>
   );
 }

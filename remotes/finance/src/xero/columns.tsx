@@ -48,8 +48,7 @@ export const billColumns = (own: boolean): Column<XeroBill>[] => [
     head: t('xero.column.sync'),
     sort: 'sync',
     place: 'tag',
-    truncate: 'two-lines',
     cell: ({ sync }) => <State of={SYNC_STATES} value={sync} />,
-    second: why,
   },
+  { key: 'why', head: t('stuck.why'), place: 'line', truncate: 'two-lines', cell: (row) => why(row) ?? '' },
 ];
