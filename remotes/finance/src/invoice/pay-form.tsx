@@ -4,7 +4,7 @@ import { formatMoney, today } from '@careloom/shared/format';
 import { t } from '../texts';
 
 interface PayFormProps {
-  invoice: Invoice;
+  invoice: Pick<Invoice, 'id' | 'number' | 'amount_due' | 'date'>;
   onClose: () => void;
 }
 

@@ -5,6 +5,8 @@ import { can } from '@careloom/shared/session';
 import { ButtonLink } from '@careloom/shared/ui';
 import { t } from '../texts';
 import { MendAction } from '../xero/mend-action';
+import { doneHere } from './acts';
+import { StuckAct } from './stuck-act';
 
 /** The page of what waits. */
 export function hrefOfItem({ kind, id }: Pick<StuckItem, 'kind' | 'id'>): string | null {
@@ -22,11 +24,12 @@ export function nextStepOf(item: StuckItem) {
       </ButtonLink>
     );
   if (stage === 'not_in_xero' && bill) return <MendAction bill={bill} />;
-  const approves = can(kind === 'shift' ? 'shift-approve' : 'expense-approve');
-  if (stage === 'not_approved' && approves && item.awaits_worker === 0) return to(t('button.approve'));
+  const act = doneHere(item, can);
+  if (act) return <StuckAct act={act} item={item} />;
+  if (stage === 'not_approved' && kind === 'expense' && item.awaits_worker === 0 && can('expense-approve'))
+    return to(t('stuck.step.review'));
   if (stage === 'not_invoiced' && can('invoice-generate')) {
     return to(t('button.generate_invoice'), hrefOf('finance:generate'), () => select(kind === 'shift' ? 'shifts' : 'expenses', [id]));
   }
-  if (stage === 'not_paid' && can('invoice-pay')) return to(t('button.pay'));
   return to(t('stuck.step.open'));
 }

@@ -27,4 +27,6 @@ export const stuckTexts = {
   'stuck.awaits_worker': 'Its worker has to answer a change first.',
   'stuck.none': 'Nothing waits for anybody.',
   'stuck.step.open': 'Open',
+  'stuck.step.review': 'Review',
+  'stuck.confirm_shift': 'Are you sure you want to approve this timesheet?',
 } as const;

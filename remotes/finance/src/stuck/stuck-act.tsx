@@ -1,0 +1,29 @@
+import type { StuckItem } from '@careloom/contract/resources/money-trail';
+import { lazyPage } from '@careloom/shared/navigation';
+import { Button } from '@careloom/shared/ui';
+import { Suspense, useState } from 'react';
+import { t } from '../texts';
+import type { DoneHere } from './acts';
+
+const ApproveHere = lazyPage(() => import('./approve-here').then((module) => module.ApproveHere));
+const PayForm = lazyPage(() => import('../invoice/pay-form').then((module) => module.PayForm));
+
+/** The button that does the next step of a record where it stands: it asks first, and pays with the form of an invoice. */
+export function StuckAct({ act, item }: { act: DoneHere; item: StuckItem }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { bill } = item;
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {act === 'pay' ? t('button.pay') : t('button.approve')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          {act === 'pay' && bill && <PayForm invoice={{ ...bill, id: bill.invoice_id }} onClose={close} />}
+          {act !== 'pay' && <ApproveHere act={act} item={item} onClose={close} />}
+        </Suspense>
+      )}
+    </>
+  );
+}
