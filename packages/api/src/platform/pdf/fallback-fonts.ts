@@ -10,11 +10,14 @@ const PACKAGES = {
   arabic: '@fontsource-variable/noto-sans-arabic',
   hebrew: '@fontsource-variable/noto-sans-hebrew',
   devanagari: '@fontsource-variable/noto-sans-devanagari',
+  bengali: '@fontsource-variable/noto-sans-bengali',
   tamil: '@fontsource-variable/noto-sans-tamil',
   thai: '@fontsource-variable/noto-sans-thai',
   khmer: '@fontsource-variable/noto-sans-khmer',
+  ethiopic: '@fontsource-variable/noto-sans-ethiopic',
   simplified: '@fontsource-variable/noto-sans-sc',
   traditional: '@fontsource-variable/noto-sans-tc',
+  hongkong: '@fontsource-variable/noto-sans-hk',
   japanese: '@fontsource-variable/noto-sans-jp',
   korean: '@fontsource-variable/noto-sans-kr',
 } as const;
@@ -62,9 +65,11 @@ const BY_LETTER: readonly (readonly [letter: RegExp, script: Script])[] = [
   [/\p{Script=Arabic}/u, 'arabic'],
   [/\p{Script=Hebrew}/u, 'hebrew'],
   [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Bengali}/u, 'bengali'],
   [/\p{Script=Tamil}/u, 'tamil'],
   [/\p{Script=Thai}/u, 'thai'],
   [/\p{Script=Khmer}/u, 'khmer'],
+  [/\p{Script=Ethiopic}/u, 'ethiopic'],
   [KANA, 'japanese'],
   [HANGUL, 'korean'],
 ];
@@ -75,7 +80,7 @@ function scriptsOf(letter: string, text: string): readonly Script[] {
   if (found) return [found[1]];
   if (!HAN.test(letter)) return ['general', 'japanese', 'simplified'];
   const first: Script[] = KANA.test(text) ? ['japanese'] : HANGUL.test(text) ? ['korean'] : [];
-  return [...first, 'simplified', 'traditional', 'japanese', 'korean'];
+  return [...first, 'simplified', 'traditional', 'japanese', 'korean', 'hongkong'];
 }
 
 /**

@@ -73,6 +73,9 @@ export async function addFonts<Paper extends PDFKit.PDFDocument>(
 /** Of Indic and Arabic letters. */
 const JOINERS = '\u200c\u200d';
 
+/** Letters with the parts into which shaping divides them: an Indic vowel that stands on both sides of its consonant is two signs. */
+const withParts = (letters: readonly string[]) => letters.join('') + letters.join('').normalize('NFD');
+
 /** Registers the fonts of the letters that need one. A letter that the first font lacks, in spite of its claim, is looked for in the next. */
 async function addFallbacks(
   paper: PDFKit.PDFDocument,
@@ -87,7 +90,7 @@ async function addFallbacks(
     for (const [letter, [file]] of open) if (file !== undefined) byFile.set(file, [...(byFile.get(file) ?? []), letter]);
     for (const [file, letters] of byFile) {
       const name = `${weight} ${file} ${chosen.size}`;
-      const part = await subsetFont(await readFile(file), ` ${JOINERS}${letters.join('')}`, { targetFormat: 'truetype', variationAxes });
+      const part = await subsetFont(await readFile(file), ` ${JOINERS}${withParts(letters)}`, { targetFormat: 'truetype', variationAxes });
       const { font } = openedFont(paper.registerFont(name, part).font(name));
       for (const letter of letters) if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) chosen.set(letter, name);
     }
