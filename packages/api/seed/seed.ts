@@ -8,6 +8,7 @@ import { calendarOf } from './calendar';
 import { FEE_PERCENT } from './setting';
 import { makePlan } from './make-plan';
 import { drawPortraits, savePortraits } from './pictures';
+import { drawReceipts, saveReceipts } from './receipts/receipts';
 import { writePlan } from './write-plan';
 
 /** The one password of all demo accounts. */
@@ -34,12 +35,13 @@ export async function seed({ database, db, files, clock }: Ground, { scale = 1 }
   const calendar = calendarOf(clock.now(), DEFAULT_TIME_ZONE);
   const plan = makePlan({ calendar, passwordHash: await hashPassword(DEMO_PASSWORD), scale });
   const people = plan.of(users);
-  const portraits = await drawPortraits(people);
+  const [portraits, receipts] = [await drawPortraits(people), await drawReceipts(plan)];
   await inTransaction(db, async (tx) => {
     await tx.insert(settings).values([
       { key: 'time_zone', value: DEFAULT_TIME_ZONE },
       { key: 'shift_percentage', value: FEE_PERCENT },
     ]);
+    await saveReceipts(tx, files, receipts);
     await writePlan(tx, plan);
     await savePortraits(tx, files, portraits, people);
   });

@@ -42,7 +42,7 @@ export const expenseTexts = {
   'expense.receipt_of': 'Receipt of {title}',
   'expense.no_receipt': 'No receipt was added.',
   'expense.receipt_failed': 'The receipt can not be shown here.',
-  'expense.receipt_pdf': 'The receipt is a PDF.',
+  'expense.receipt_page': '{name}, page {number} of {count}',
   'expense.ask_for_it': 'Ask for it',
   'expense.zoom': 'Zoom, now {times} times',
   'expense.turn': 'Turn',

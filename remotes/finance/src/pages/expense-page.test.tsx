@@ -3,8 +3,9 @@ import { cards, headFacts, heading } from '@careloom/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('an approved expense shows what it was for, and who approved it when', async () => {
+test('an approved expense shows what it was for, and who approved it when; a PDF that can not be drawn here is offered as a file', async () => {
   await drawPage('expenses-detail', { as: 'team_leader', params: { id: 121 } });
+  await screen.findByText('The receipt can not be shown here.');
   expect(heading()).toBe('Train to Katoomba Approved');
   expect(headFacts()).toEqual({ Amount: '$18.04', Date: '27 Feb 2026', 'Added By': 'Aroha Ngata-Williams' });
   expect(cards()).toEqual({
@@ -19,7 +20,7 @@ test('an approved expense shows what it was for, and who approved it when', asyn
       'Approved By': 'Margaret Okafor',
       'Approved Date': '2 Mar 2026',
     },
-    Receipt: 'No receipt was added.',
+    Receipt: 'The receipt can not be shown here. Open receipt',
     History: 'Approved 2 Mar 2026 · Margaret Okafor Added 27 Feb 2026 · Aroha Ngata-Williams',
   });
 });

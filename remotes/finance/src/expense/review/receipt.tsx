@@ -1,16 +1,15 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import { hasRoute, hrefOf, queryString } from '@careloom/shared/navigation';
-import { Button, ButtonLink, ScrollBox } from '@careloom/shared/ui';
-import { FileText, ImageOff, Maximize, MessageCircle, RotateCw, ZoomIn } from 'lucide-react';
+import { ButtonLink } from '@careloom/shared/ui';
+import { ImageOff, Maximize, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../texts';
 import { useViewer } from '../use-viewer';
+import { PdfPages } from './pdf/pdf-pages';
+import { ReceiptFrame } from './receipt-frame';
 import styles from './receipt.module.css';
 
-const ZOOMS = [1, 2, 3] as const;
-const TURNS = [0, 90, 180, 270] as const;
-
-/** The receipt of an expense, large enough to be read: zoom, turn, and a page of its own. */
+/** The receipt of an expense, large enough to be read: a picture, or the pages of a PDF. */
 export function Receipt({ expense }: { expense: Expense }) {
   const { receipt_url: url, title } = expense;
   const [failed, setFailed] = useState<string | null>(null);
@@ -21,14 +20,6 @@ export function Receipt({ expense }: { expense: Expense }) {
       {t('records.open_receipt')}
     </ButtonLink>
   );
-  if (expense.receipt_type === 'pdf')
-    return (
-      <div className={styles.missing}>
-        <FileText aria-hidden />
-        <p>{t('expense.receipt_pdf')}</p>
-        {open}
-      </div>
-    );
   if (failed === url)
     return (
       <div className={styles.missing}>
@@ -37,39 +28,20 @@ export function Receipt({ expense }: { expense: Expense }) {
         {open}
       </div>
     );
-  return <Picture key={url} url={url} name={t('expense.receipt_of', { title })} onError={() => setFailed(url)} open={open} />;
-}
-
-interface PictureProps {
-  url: string;
-  name: string;
-  onError: () => void;
-  open: React.ReactNode;
-}
-
-function Picture({ url, name, onError, open }: PictureProps) {
-  const [zoom, setZoom] = useState(0);
-  const [turn, setTurn] = useState(0);
-  const times = ZOOMS[zoom] ?? 1;
+  const name = t('expense.receipt_of', { title });
+  const fail = () => setFailed(url);
   return (
-    <div className={styles.frame}>
-      <ScrollBox label={name} className={styles.window}>
-        <div className={styles.sheet} data-zoom={times} data-turn={TURNS[turn]}>
-          <img src={url} alt={name} className={styles.picture} onError={onError} />
-        </div>
-      </ScrollBox>
-      <div className={styles.tools}>
-        <Button size="sm" aria-label={t('expense.zoom', { times })} onClick={() => setZoom((zoom + 1) % ZOOMS.length)}>
-          <ZoomIn aria-hidden />
-          {times}×
-        </Button>
-        <Button size="sm" onClick={() => setTurn((turn + 1) % TURNS.length)}>
-          <RotateCw aria-hidden />
-          {t('expense.turn')}
-        </Button>
-        {open}
-      </div>
-    </div>
+    <ReceiptFrame key={url} name={name} open={open}>
+      {(look) =>
+        expense.receipt_type === 'pdf' ? (
+          <PdfPages url={url} name={name} {...look} onError={fail} />
+        ) : (
+          <div className={styles.sheet} data-zoom={look.zoom} data-turn={look.turn}>
+            <img src={url} alt={name} className={styles.picture} onError={fail} />
+          </div>
+        )
+      }
+    </ReceiptFrame>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Pixels: a canvas that is larger is not drawn by some phones. */
+const WIDEST = 4_096;
+
+/**
+ * Draws a page as wide as its canvas is shown, in the pixels of the screen. @param number from 1
+ * @param turn degrees clockwise, added to those of the page
+ */
+export async function drawPage(pdf: PDFDocumentProxy, number: number, turn: number, canvas: HTMLCanvasElement, signal: AbortSignal) {
+  const page = await pdf.getPage(number);
+  signal.throwIfAborted();
+  const rotation = (page.rotate + turn) % 360;
+  const { width } = page.getViewport({ scale: 1, rotation });
+  const shown = Math.min(canvas.clientWidth * window.devicePixelRatio, WIDEST);
+  const viewport = page.getViewport({ scale: shown / width, rotation });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  const drawing = page.render({ canvas, viewport });
+  signal.addEventListener('abort', () => drawing.cancel(), { once: true });
+  await drawing.promise;
+  canvas.dataset['drawn'] = 'true';
+}

@@ -1,0 +1,31 @@
+import { startWorker } from '@careloom/shared/worker';
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+let worker: Promise<PDFWorker> | null = null;
+
+async function startPdfWorker(): Promise<PDFWorker> {
+  const port = await startWorker(new URL('./pdf.worker.ts', import.meta.url));
+  return PDFWorker.create({ port });
+}
+
+/** One worker serves every receipt that is opened. */
+function sharedWorker(): Promise<PDFWorker> {
+  worker ??= startPdfWorker().catch((error: unknown) => {
+    worker = null;
+    throw error;
+  });
+  return worker;
+}
+
+/**
+ * Opens a PDF. It runs no script, makes no code from strings and loads nothing else: letters whose font is not in the file take one of the
+ * device. @throws Error for what is no PDF, or asks for a password
+ */
+export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
+  const [answer, reader] = await Promise.all([fetch(url, { signal }), sharedWorker()]);
+  if (!answer.ok) throw new Error(`The receipt could not be read: ${answer.status}.`);
+  const data = new Uint8Array(await answer.arrayBuffer());
+  signal.throwIfAborted();
+  return getDocument({ data, worker: reader, enableXfa: false, isOffscreenCanvasSupported: false, useWasm: false, useSystemFonts: true })
+    .promise;
+}

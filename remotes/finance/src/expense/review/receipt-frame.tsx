@@ -1,0 +1,46 @@
+import { Button, ScrollBox } from '@careloom/shared/ui';
+import { RotateCw, ZoomIn } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../texts';
+import styles from './receipt.module.css';
+
+const ZOOMS = [1, 2, 3] as const;
+const TURNS = [0, 90, 180, 270] as const;
+
+/** How a receipt is looked at: how many times as wide as its window, and turned by how many degrees clockwise. */
+export interface Look {
+  zoom: (typeof ZOOMS)[number];
+  turn: (typeof TURNS)[number];
+}
+
+interface ReceiptFrameProps {
+  name: string;
+  /** Leads to the receipt on a page of its own. */
+  open: ReactNode;
+  children: (look: Look) => ReactNode;
+}
+
+/** The window of a receipt, with what enlarges and turns it. */
+export function ReceiptFrame({ name, open, children }: ReceiptFrameProps) {
+  const [nthZoom, setZoom] = useState(0);
+  const [nthTurn, setTurn] = useState(0);
+  const zoom = ZOOMS[nthZoom] ?? 1;
+  return (
+    <div className={styles.frame}>
+      <ScrollBox label={name} className={styles.window}>
+        {children({ zoom, turn: TURNS[nthTurn] ?? 0 })}
+      </ScrollBox>
+      <div className={styles.tools}>
+        <Button size="sm" aria-label={t('expense.zoom', { times: zoom })} onClick={() => setZoom((nthZoom + 1) % ZOOMS.length)}>
+          <ZoomIn aria-hidden />
+          {zoom}×
+        </Button>
+        <Button size="sm" onClick={() => setTurn((nthTurn + 1) % TURNS.length)}>
+          <RotateCw aria-hidden />
+          {t('expense.turn')}
+        </Button>
+        {open}
+      </div>
+    </div>
+  );
+}
