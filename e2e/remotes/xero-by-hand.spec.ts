@@ -74,7 +74,7 @@ for (const hand of ALL_HANDS.filter(({ name }) => name !== 'mouse')) {
       await page.keyboard.press('Enter');
     } else await item.tap();
     const dialog = page.getByRole('dialog', { name: `${bill.number} in Xero` });
-    await expect(dialog).toContainText(bill.worker.last_name);
+    await expect(dialog).toContainText(`$${Number(bill.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
     await expectAccessible(page);
     await hand.press(page, dialog.getByRole('button', { name: /Close/ }).first());
     await expect(dialog).toBeHidden();

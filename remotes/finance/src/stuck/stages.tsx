@@ -6,10 +6,15 @@ import { LaneNav, type LaneShown } from '../lanes/lane-nav';
 import { t } from '../texts';
 import { STAGES } from './states';
 
+/** For how long the oldest waits; null where nothing does. */
+function ageOf({ oldest_days: days }: StuckLane): string | null {
+  if (days === null) return null;
+  return days === 0 ? t('stuck.today') : t('stuck.oldest', { count: days });
+}
+
 function shownOf(value: string, lane: StuckLane | undefined): LaneShown {
   if (!lane) return { value, sum: '–', count: '–', note: null };
-  const note = lane.oldest_days === null ? null : t('stuck.oldest', { count: lane.oldest_days });
-  return { value, sum: formatMoney(lane.amount), count: lane.count, note };
+  return { value, sum: formatMoney(lane.amount), count: lane.count, note: ageOf(lane) };
 }
 
 /** How much waits at each stage of the way, and for how long. */

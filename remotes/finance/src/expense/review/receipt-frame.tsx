@@ -15,21 +15,30 @@ export interface Look {
 
 interface ReceiptFrameProps {
   name: string;
+  /** Of several pages: it scrolls from the start, so it is a stop of Tab. */
+  isLong: boolean;
   /** Leads to the receipt on a page of its own. */
   open: ReactNode;
   children: (look: Look) => ReactNode;
 }
 
 /** The window of a receipt, with what enlarges and turns it. */
-export function ReceiptFrame({ name, open, children }: ReceiptFrameProps) {
+export function ReceiptFrame({ name, isLong, open, children }: ReceiptFrameProps) {
   const [nthZoom, setZoom] = useState(0);
   const [nthTurn, setTurn] = useState(0);
   const zoom = ZOOMS[nthZoom] ?? 1;
+  const shown = children({ zoom, turn: TURNS[nthTurn] ?? 0 });
   return (
     <div className={styles.frame}>
-      <ScrollBox label={name} className={styles.window}>
-        {children({ zoom, turn: TURNS[nthTurn] ?? 0 })}
-      </ScrollBox>
+      {isLong ? (
+        <div className={styles.window} {...{ role: 'region', 'aria-label': name, tabIndex: 0 }}>
+          {shown}
+        </div>
+      ) : (
+        <ScrollBox label={name} className={styles.window}>
+          {shown}
+        </ScrollBox>
+      )}
       <div className={styles.tools}>
         <Button size="sm" aria-label={t('expense.zoom', { times: zoom })} onClick={() => setZoom((nthZoom + 1) % ZOOMS.length)}>
           <ZoomIn aria-hidden />

@@ -30,10 +30,11 @@ export function Receipt({ expense }: { expense: Expense }) {
     );
   const name = t('expense.receipt_of', { title });
   const fail = () => setFailed(url);
+  const isPdf = expense.receipt_type === 'pdf';
   return (
-    <ReceiptFrame key={url} name={name} open={open}>
+    <ReceiptFrame key={url} name={name} isLong={isPdf} open={open}>
       {(look) =>
-        expense.receipt_type === 'pdf' ? (
+        isPdf ? (
           <PdfPages url={url} name={name} {...look} onError={fail} />
         ) : (
           <div className={styles.sheet} data-zoom={look.zoom} data-turn={look.turn}>
