@@ -37,5 +37,6 @@ export {
 export { useList, type ListResult } from './core/use-list';
 export { DataList, ListPage, type DataListProps, type ListPageProps, type PrimaryAction } from './page/list-page';
 export { Pagination, type PaginationProps } from './foot/pagination';
+export { useSlashKey } from './filters/search-box';
 export { useListState, type ListControls } from './state/use-list-state';
 export type { ListState } from './state/list-state';

@@ -33,7 +33,7 @@ function Fields({ beside, onDone }: { beside: boolean; onDone: () => void }) {
                 <PasswordField name="password_confirmation" autoComplete="new-password" />
               </FormGrid>
             </FormBody>
-            <FormFoot verb={t('screen.change_password')} busy={form.submitting} quiet={beside} />
+            <FormFoot verb={t('screen.change_password')} busy={form.submitting} quiet={beside} note={t('password.others_end')} />
           </>
         )}
       </KitForm>

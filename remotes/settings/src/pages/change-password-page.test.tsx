@@ -10,4 +10,5 @@ test('Change Password asks for the current password and twice for the new one', 
   expect(labels).toEqual(['Current password', 'New password', 'Confirm password']);
   expect(screen.getByText('8 to 30 characters')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change password' })).toBeInTheDocument();
+  expect(screen.getByText('Logs out your other devices.')).toBeInTheDocument();
 });

@@ -36,14 +36,24 @@ test('a ticked cell waits in the dock in words; a fixed one stays as it is and s
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
-test('the search finds by what is done and by name, arrows move in the grid, and no match offers to clear', async () => {
+test('the search, to which a slash leads, finds by what is done, by name and by screen; arrows move in the grid, and no match offers to clear', async () => {
   await open();
-  const search = screen.getByRole('searchbox', { name: 'Search permissions' });
-  await user.type(search, 'invoice-pay');
+  const search = screen.getByRole('searchbox', { name: 'Search permissions and screens' });
+  await user.keyboard('/invoice-pay');
+  expect(search).toHaveValue('invoice-pay');
   expect(screen.getAllByRole('checkbox')).toHaveLength(4);
   act(() => cell('Pay invoices: Super Admin').focus());
   await user.keyboard('{ArrowRight}');
   expect(cell('Pay invoices: Senior Manager')).toHaveFocus();
+  for (const [place, permission] of [
+    ['Edit Pay-Level', 'pay-level-write'],
+    ['/admin/audit', 'audit-read'],
+  ] as const) {
+    await user.clear(search);
+    await user.type(search, place);
+    expect(screen.getByText(permission)).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  }
   await user.clear(search);
   await user.type(search, 'nothing like it');
   await user.click(screen.getByRole('button', { name: 'Clear' }));

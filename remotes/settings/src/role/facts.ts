@@ -13,6 +13,10 @@ export const screensOf = (permission: string): string[] => [
   ),
 ];
 
+/** What a permission is searched by besides its name: the titles and the paths of the screens that it opens. */
+export const placesOf = (permission: string): string[] =>
+  knownRoutes().flatMap((route) => (route.permission === permission ? [route.title, route.path] : []));
+
 /** The roles that have a permission once the changes are saved. */
 export const rolesWith = (grants: readonly Grants[], changes: ReadonlySet<Cell>, permission: string): UserType[] =>
   USER_TYPES.filter((role) => isGranted(grants, role, permission) !== changes.has(cellOf(role, permission)));

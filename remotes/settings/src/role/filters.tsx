@@ -1,6 +1,7 @@
-import { type ListControls, type SelectFilter, useListState } from '@careloom/shared/list';
+import { type ListControls, type SelectFilter, useListState, useSlashKey } from '@careloom/shared/list';
 import { Adorned, Button, Input, Select } from '@careloom/shared/ui';
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 import { t } from '../texts';
 import styles from './filters.module.css';
 import { GROUPS } from './groups';
@@ -28,14 +29,17 @@ export function useShown(): { shown: Shown; controls: ListControls } {
   return { shown: { search, area: filters['area'] ?? '', differs: filters['differs'] ?? '' }, controls };
 }
 
-/** Search, the area, and only that in which roles differ. */
+/** Search, to which `/` leads, the area, and only that in which roles differ. */
 export function RoleFilters({ state, setSearch, setFilters, clear }: ListControls) {
+  const search = useRef<HTMLInputElement>(null);
+  useSlashKey(search);
   const isSet = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
     <div className={styles.filters}>
       <div className={styles.searchBox}>
         <Adorned icon={<Search aria-hidden />}>
           <Input
+            ref={search}
             type="search"
             data-icon
             aria-label={t('role.search')}

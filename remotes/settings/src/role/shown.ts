@@ -2,11 +2,12 @@ import { type UserType, USER_TYPES } from '@careloom/contract/permissions';
 import type { Grants } from '@careloom/contract/resources/roles';
 import { t, type TextKey } from '../texts';
 import { isGranted } from './changes';
+import { placesOf } from './facts';
 import { GROUPS, whatOf } from './groups';
 
 /** Which permissions are shown. An empty text leaves its choice open. */
 export interface Shown {
-  /** A part of the name or of the sentence. */
+  /** A part of the name, of the sentence, or of the title or path of a screen. */
   search: string;
   /** Of a group, as `time_sheet`. */
   area: string;
@@ -23,7 +24,7 @@ interface ShownGroup {
 export const areaOf = (title: TextKey | null) => title?.replace('permission_group.', '') ?? 'others';
 
 const matches = (permission: string, search: string) =>
-  `${permission} ${whatOf(permission)}`.toLowerCase().includes(search.trim().toLowerCase());
+  [permission, whatOf(permission), ...placesOf(permission)].join(' ').toLowerCase().includes(search.trim().toLowerCase());
 
 /** By the saved grants, so that a row stays where it is while it is ticked. */
 function isUneven(grants: readonly Grants[], permission: string, roles: readonly UserType[]) {

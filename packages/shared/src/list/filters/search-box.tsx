@@ -5,8 +5,8 @@ import { t } from '../texts';
 
 const TYPED = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]';
 
-/** `/` moves the focus to the search box, unless the user is typing in a field. If a page has two lists, the first one reacts. */
-function useSlashKey(box: RefObject<HTMLInputElement | null>) {
+/** `/` moves the focus to the search box, unless the user is typing in a field. If a page has two of them, the first one reacts. */
+export function useSlashKey(box: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
