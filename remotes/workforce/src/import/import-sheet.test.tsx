@@ -154,3 +154,8 @@ test('an earlier import is undone after a question', async () => {
   await user.click(within(question).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(asked().find(({ url }) => url.endsWith('/reverse'))?.body).toEqual({ upload_id: 7 }));
 });
+
+test('an earlier import of participants says to which house they were added', async () => {
+  open('participant', [], [{ ...EARLIER, kind: 'participant', house: { id: 2, name: 'Saltbush Cottage' } }]);
+  expect(await screen.findByText('2 rows, Saltbush Cottage, 20 Nov 2026, Margaret Okafor')).toBeInTheDocument();
+});
