@@ -1,14 +1,14 @@
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
-import { BUILT_ROUTES } from '../support/built-routes';
+import { BUILT_PAGES } from '../support/built-routes';
 import { pathnamesOf, rolesWhoMay } from '../support/routes';
 import { expectSecondEngineFindsNothing } from '../support/second-engine';
 import { targetOf } from '../support/targets';
 import { ALL } from './ways';
 
 /** Every built page as each of those who may open it: `npm run verify`. */
-for (const row of BUILT_ROUTES) {
+for (const row of BUILT_PAGES) {
   for (const role of rolesWhoMay(row)) {
     test(`${row.name} as ${role}: neither engine finds anything, in any way that a page is looked at`, async ({ signedIn, as }) => {
       test.setTimeout(120_000);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import type { Api } from '../support/api';
 import { expectAnnounced, hearAnnouncements } from '../support/announcements';
-import { BUILT_ROUTES } from '../support/built-routes';
+import { BUILT_PAGES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
 import { press, tabTo } from '../support/keyboard';
 import { startingWith } from '../support/patterns';
@@ -18,7 +18,7 @@ const SLOWLY = { delay: 450 };
 
 function rowOf(route: string) {
   const isIt = ({ name }: { name: string }) => name === route;
-  const row = BUILT_ROUTES.find(isIt);
+  const row = BUILT_PAGES.find(isIt);
   if (!row) throw new Error(`There is no route ${route}.`);
   return row;
 }

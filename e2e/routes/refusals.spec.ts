@@ -1,6 +1,6 @@
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
-import { BUILT_ROUTES } from '../support/built-routes';
+import { BUILT_PAGES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
 import { goTo } from '../support/go-to';
 import { readCallOf } from '../support/read-calls';
@@ -15,7 +15,7 @@ const asked = new Set<string>();
  * Each cell of route and role is the guard's own test; here each route turns one role away, the roles taking turns: by its address
  * where the page is opened, in place where it stands on the dashboard from the refusal before.
  */
-BUILT_ROUTES.forEach((row, at) => {
+BUILT_PAGES.forEach((row, at) => {
   const roles = rolesWhoMayNot(row);
   const role = roles[at % roles.length];
   if (!role || row.area === 'public') return;
@@ -37,7 +37,7 @@ BUILT_ROUTES.forEach((row, at) => {
   });
 });
 
-for (const row of BUILT_ROUTES) {
+for (const row of BUILT_PAGES) {
   const roles = rolesWhoMayNot(row);
   const call = readCallOf(row);
   if (!call) continue;

@@ -28,10 +28,11 @@ const OWN = MANIFESTS.flatMap(({ name: owner, routes }) =>
   routes.filter(({ name }) => ROUTE_ROWS.every((row) => row.name !== name)).map((route) => ownRow(owner, route)),
 );
 
-/** Every screen that this build has, for people who are signed in: those of `routes.csv`, and those that only a remote knows. */
-export const BUILT_ROUTES: readonly RouteRow[] = [...ROUTE_ROWS.filter(({ name }) => BUILT.has(name)), ...OWN].filter(
-  ({ area }) => area !== 'public',
-);
+/** The rows of `routes.csv` whose screens this build has, for people who are signed in. */
+export const BUILT_ROUTES: readonly RouteRow[] = ROUTE_ROWS.filter(({ name, area }) => BUILT.has(name) && area !== 'public');
+
+/** Every screen that this build has, for people who are signed in: also those that only a remote knows. */
+export const BUILT_PAGES: readonly RouteRow[] = [...BUILT_ROUTES, ...OWN.filter(({ area }) => area !== 'public')];
 
 /** The quick actions that this build has, by the key of their label. */
 export const BUILT_QUICK_ACTIONS: readonly string[] = MANIFESTS.flatMap(({ quickActions }) => quickActions.map(({ label }) => label));
