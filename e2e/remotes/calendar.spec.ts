@@ -100,6 +100,10 @@ test('a night is one piece on the care day; the choice is kept, and filters are 
     .getByRole('region', { name: 'Wednesday, 30 Sep 2026' })
     .getByRole('button', { name: /22:00–06:00/ });
   const onCareDay = await nights.count();
+  const [piece, column] = await Promise.all(['..', '../..'].map((around) => nights.first().locator(`xpath=${around}`).boundingBox()));
+  const hours = (px: number) => (24 * px) / (column?.height ?? 0);
+  expect(hours((piece?.y ?? 0) - (column?.y ?? 0)), 'from 22:00').toBeCloseTo(16, 1);
+  expect(hours(piece?.height ?? 0), 'to 06:00').toBeCloseTo(8, 1);
   const { query } = await askedFor(page, () => press(page, main(page).getByRole('button', { name: 'Start at 00:00' })));
   expect(query.get('day_begins')).toBe('00:00');
   await expect(nights).toHaveCount(2 * onCareDay);
