@@ -81,7 +81,7 @@ test('an area, and only what differs between roles, are chosen and stand in the 
 
 test('the chosen row says what it opens, who has it, what it never allows, and what was changed last', async () => {
   await open();
-  const about = screen.getByRole('complementary', { name: 'About the chosen permission' });
+  const about = screen.getByRole('region', { name: 'About the chosen permission' });
   expect(within(about).getByRole('heading', { name: 'See team members' })).toBeInTheDocument();
   await user.click(cell('Pay invoices: Senior Manager'));
   expect(within(about).getByRole('heading', { name: 'Pay invoices' })).toBeInTheDocument();

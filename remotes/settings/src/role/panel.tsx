@@ -27,7 +27,7 @@ export function Panel({ permission, grants, changes, members }: PanelProps) {
   const isWaiting = USER_TYPES.some((role) => changes.has(cellOf(role, permission)));
   const mayAudit = useCan('audit-read');
   return (
-    <aside className={styles.panel} aria-label={t('role.about')}>
+    <section className={styles.panel} aria-label={t('role.about')}>
       <Card title={whatOf(permission)}>
         <div className={styles.facts}>
           <section>
@@ -62,7 +62,7 @@ export function Panel({ permission, grants, changes, members }: PanelProps) {
         </div>
       </Card>
       {mayAudit && <GrantLog />}
-    </aside>
+    </section>
   );
 }
 
