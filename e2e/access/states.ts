@@ -63,6 +63,20 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   { name: 'dashboard of the admin', role: 'super_admin', first: true, open: at('/admin') },
+  {
+    name: 'command palette',
+    role: 'super_admin',
+    first: true,
+    inDialog: true,
+    open: async (page) => {
+      await page.goto('/admin/my-team');
+      await settled(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('grove');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('data-highlighted', '');
+    },
+  },
   { name: 'dashboard of a team leader', role: 'team_leader', open: at('/team-leader/dashboard') },
   {
     name: 'dashboard of a worker',

@@ -1,4 +1,5 @@
 import { defineRemote } from '@careloom/federation/define-remote';
+import { recordActs, records, recordTexts } from './manifest/records';
 import { adminRoutes, generateRoutes, publicRoutes, sharedRoutes, workerRoutes } from './manifest/routes';
 import { menu } from './manifest/menu';
 import { tasks, taskTexts } from './manifest/tasks';
@@ -19,8 +20,11 @@ export default defineRemote({
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
   tasks,
+  records,
+  recordActs,
   texts: {
     ...taskTexts,
+    ...recordTexts,
     'finance:menu.fair_shares': 'Fair shares',
     'finance:menu.earnings': 'Earnings',
     'finance:menu.stuck': 'What is stuck',

@@ -1,6 +1,7 @@
 import { defineRemote } from '@careloom/federation/define-remote';
 import { adminRoutes } from './manifest/admin';
 import { menu } from './manifest/menu';
+import { recordActs, records, recordTexts } from './manifest/records';
 import { teamLeaderRoutes } from './manifest/team-leader';
 import { workerRoutes } from './manifest/worker';
 
@@ -24,4 +25,7 @@ export default defineRemote({
   ],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1', 'quick-action.done@1'],
   hears: ['resource.changed@1'],
+  records,
+  recordActs,
+  texts: { ...recordTexts },
 });

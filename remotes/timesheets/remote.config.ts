@@ -1,5 +1,6 @@
 import { defineRemote } from '@careloom/federation/define-remote';
 import { menu } from './manifest/menu';
+import { recordActs, records, recordTexts } from './manifest/records';
 import { planningRoutes, sharedRoutes, uploadRoutes } from './manifest/shared';
 import { tasks, taskTexts } from './manifest/tasks';
 
@@ -18,5 +19,7 @@ export default defineRemote({
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
   tasks,
-  texts: { ...taskTexts },
+  records,
+  recordActs,
+  texts: { ...taskTexts, ...recordTexts },
 });

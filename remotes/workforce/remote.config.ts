@@ -3,6 +3,7 @@ import { boardRoutes, sharedBoardRoutes } from './manifest/boards';
 import { houseRoutes } from './manifest/houses';
 import { menu } from './manifest/menu';
 import { myTeamRoutes } from './manifest/my-team';
+import { recordActs, records, recordTexts } from './manifest/records';
 import { supportWorkerRoutes, workerRoutes } from './manifest/support-workers';
 import { tasks, taskTexts } from './manifest/tasks';
 import { teamLeaderRoutes } from './manifest/team-leader';
@@ -41,5 +42,7 @@ export default defineRemote({
   raises: ['breadcrumb.resolved@1', 'resource.changed@1', 'quick-action.done@1'],
   hears: ['resource.changed@1'],
   tasks,
-  texts: { ...taskTexts },
+  records,
+  recordActs,
+  texts: { ...taskTexts, ...recordTexts },
 });

@@ -52,6 +52,9 @@ export const quickAction = z.object({
 });
 export type QuickAction = z.output<typeof quickAction>;
 
+const tone = z.enum(['quiet', 'open', 'moving', 'waiting', 'done', 'stopped', 'night']);
+const params = z.optional(z.record(z.string(), z.string()));
+
 /**
  * A kind of things that wait for somebody, shown on dashboards before the remote's code is loaded. Its texts are the remote's own, with the
  * facts of a task in braces: `{name}`, `{person}`, `{house}`, `{date}`, `{times}`, `{amount}`, `{reason}`.
@@ -67,7 +70,7 @@ export const taskKind = z.object({
   state: z.object({
     label: z.string(),
     icon: z.string(),
-    tone: z.enum(['quiet', 'open', 'moving', 'waiting', 'done', 'stopped', 'night']),
+    tone,
   }),
   /** The page of a task; the parameter `{id}` is filled with its `page_id`. */
   route: z.string(),
@@ -85,6 +88,42 @@ export const taskKind = z.object({
   }),
 });
 export type TaskKind = z.output<typeof taskKind>;
+
+/**
+ * A kind of records that are found by their name from any page. Its texts are the remote's own, with the facts of a record in braces, as the
+ * answer of `GET records` names them, and `{name}`.
+ */
+export const recordKind = z.object({
+  /** As the answer of `GET records` names it. */
+  kind: z.string(),
+  order: z.number(),
+  heading: z.string(),
+  /** Typed before a search, it leaves nothing but such kinds. */
+  sign: z.optional(z.enum(['@', '#'])),
+  /** What stands at the start of the row; `icon` for what is neither a person nor a house. */
+  picture: z.enum(['person', 'house', 'icon']),
+  icon: z.string(),
+  line: z.string(),
+  states: z.optional(z.record(z.string(), z.object({ label: z.string(), icon: z.string(), tone }))),
+  /** Its page: the first whose states include that of the record, and whose route the user may open; `{id}` is filled with its id. */
+  pages: z.array(z.object({ states: z.optional(z.array(z.string())), route: z.string(), params })),
+  /** Labels of the facts that are worth knowing before one goes there. */
+  facts: z.record(z.string(), z.string()),
+});
+export type RecordKind = z.output<typeof recordKind>;
+
+/** What can be done with a record of any remote's kind: it leads to a page, or opens a `QuickAction`, which gets the record as its task. */
+export const recordAct = z.object({
+  on: z.string(),
+  order: z.number(),
+  /** With `{name}` of the record. */
+  label: z.string(),
+  icon: z.string(),
+  permission: z.string(),
+  module: z.optional(z.string()),
+  page: z.optional(z.object({ route: z.string(), params, query: params })),
+});
+export type RecordAct = z.output<typeof recordAct>;
 
 export const slotFill = z.object({ slot: z.string(), permission: z.nullable(z.string()), module: z.string() });
 export type SlotFill = z.output<typeof slotFill>;
@@ -113,6 +152,8 @@ export const manifest = z.object({
   /** The remote's own texts by its own keys, for what the shell shows before the remote's code is loaded. */
   texts: z.optional(z.record(z.string(), z.string())),
   tasks: z.optional(z.array(taskKind)),
+  records: z.optional(z.array(recordKind)),
+  recordActs: z.optional(z.array(recordAct)),
 });
 export type Manifest = z.output<typeof manifest>;
 

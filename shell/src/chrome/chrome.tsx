@@ -18,6 +18,7 @@ import { DependentsDialog } from './dependents-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { Loader, ProgressBar } from './loader/loader';
 import { OfflineBar } from './offline/offline-bar';
+import { PaletteHost } from './palette/palette-host';
 import { WorkerPlaces } from './places/worker-places';
 import { QuickActionHost } from './quick-actions/quick-action-host';
 import { SidebarDrawer, useDrawer } from './sidebar/sidebar-drawer';
@@ -43,6 +44,7 @@ export function Chrome({ children }: { children: ReactNode }) {
         {userType === 'worker' && <WorkerPlaces menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />}
       </div>
       <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <PaletteHost />
       <QuickActionHost />
       <LeaveDialog />
       <DependentsDialog />

@@ -9,6 +9,8 @@ export const texts = {
   'chrome.breadcrumb': 'Breadcrumb',
   'chrome.menu': 'Menu',
   'chrome.places': 'Quick places',
+  'chrome.palette': 'Search or do',
+  'chrome.palette_keys': 'Search or do (Ctrl+K)',
   'chrome.skip': 'Skip to the page',
   'chrome.notifications': 'Notifications, {count} unread',
   'chrome.no_notifications': 'Notifications, none unread',

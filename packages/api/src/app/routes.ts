@@ -25,6 +25,7 @@ import { optionRoutes } from '../domain/options/routes';
 import { organisationRoutes } from '../domain/organisation/routes';
 import { payLevelRoutes } from '../domain/pay-levels/routes';
 import { providerRoutes } from '../domain/providers/routes';
+import { recordRoutes } from '../domain/records/routes';
 import { reportRoutes } from '../domain/reports/routes';
 import { roleRoutes } from '../domain/roles/routes';
 import { rosterTemplateRoutes } from '../domain/roster-templates/routes';
@@ -74,6 +75,7 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   organisationRoutes,
   optionRoutes,
   dashboardRoutes,
+  recordRoutes,
   userRoutes,
   xeroConfigRoutes,
   xeroConnectionRoutes,

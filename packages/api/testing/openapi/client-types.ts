@@ -2700,6 +2700,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find records by their name
+         * @description Records within reach found by their name, at most five of a kind (scoped by role).
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["recordsFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/expense-report": {
         parameters: {
             query?: never;
@@ -13457,6 +13479,51 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recordsFind: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            kind: string;
+                            items: {
+                                id: number;
+                                name: string;
+                                person: string | null;
+                                picture_url: string | null;
+                                state: string | null;
+                                facts: {
+                                    name: string;
+                                    kind: string;
+                                    value: string;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -32,6 +32,7 @@ import * as ownJobs from '@careloom/contract/resources/own-jobs';
 import * as payLevels from '@careloom/contract/resources/pay-levels';
 import * as paymentRuns from '@careloom/contract/resources/payment-runs';
 import * as providers from '@careloom/contract/resources/providers';
+import * as records from '@careloom/contract/resources/records';
 import * as replacements from '@careloom/contract/resources/replacements';
 import * as reportFiles from '@careloom/contract/resources/report-files';
 import * as reportGroups from '@careloom/contract/resources/report-groups';
@@ -117,7 +118,11 @@ export const GROUPS = [
   },
   { tag: 'Machine tokens', description: 'Tokens by which programs act for an account.', modules: [apiTokens] },
   { tag: 'Xero', description: 'The link to the accounting service.', modules: [xero, xeroConfig, xeroContacts, xeroInvoices, xeroBills] },
-  { tag: 'Dashboards', description: 'Counts and lists of the first page of each role.', modules: [dashboards, dashboardDetails, tasks] },
+  {
+    tag: 'Dashboards',
+    description: 'Counts and lists of the first page of each role, and what is found from any page.',
+    modules: [dashboards, dashboardDetails, tasks, records],
+  },
   { tag: 'Chat', description: 'Messages between two people.', modules: [chat] },
   { tag: 'Notifications', description: 'What happened that concerns the caller.', modules: [notifications] },
   { tag: 'Realtime', description: 'Authorisation for channels of the Pusher protocol.', modules: [broadcasting] },

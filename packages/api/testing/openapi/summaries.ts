@@ -95,6 +95,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-093': 'Compare two months of the organisation',
   'A-390': 'List what waits for you',
   'A-391': 'List the nights of tonight',
+  'A-392': 'Find records by their name',
   'A-094': 'List conversations',
   'A-095': 'List people to write to',
   'A-096': 'Read a conversation',

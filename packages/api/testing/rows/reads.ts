@@ -65,6 +65,7 @@ export const OTHERS: Readonly<Record<string, Asking>> = {
   'A-105': () => ({ start: '2026-11-01', end: '2026-12-31' }),
   'A-310': () => ({ start: '2026-11-01', end: '2026-11-30', shift_type: 'schedule', per_day: 2, per_night: 1 }),
   'A-330': () => ({ start: '2026-11-23', days: 14 }),
+  'A-392': () => ({ search: 'a' }),
   'A-351': ({ offered }) => ({ from: offered.date, to: offered.date }),
   'A-107': ({ worker }) => ({ worker_id: worker.id }),
   'A-280': ofWorker,

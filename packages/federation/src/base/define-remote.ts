@@ -1,4 +1,13 @@
-import type { Manifest, ManifestRoute, MenuItem, QuickAction, SlotFill, TaskKind } from '@careloom/contract/manifest';
+import type {
+  Manifest,
+  ManifestRoute,
+  MenuItem,
+  QuickAction,
+  RecordAct,
+  RecordKind,
+  SlotFill,
+  TaskKind,
+} from '@careloom/contract/manifest';
 import type { EventName } from '@careloom/contract/events';
 import type { OwnName } from '@careloom/contract/own-names';
 import type { Permission } from '@careloom/contract/permissions';
@@ -40,6 +49,22 @@ export type TaskConfig = Strict<
   }
 >;
 
+/** The texts of a kind of records are the remote's own. */
+export type RecordConfig = Strict<
+  RecordKind,
+  {
+    heading: OwnName;
+    line: OwnName;
+    states?: Readonly<Record<string, Strict<NonNullable<RecordKind['states']>[string], { label: OwnName }>>>;
+    pages: readonly Strict<RecordKind['pages'][number], { route: AnyRoute }>[];
+    facts: Readonly<Record<string, OwnName>>;
+  }
+>;
+
+/** What the remote does with a record, of its own kinds or of another remote's. */
+export type RecordActConfig = Strict<Omit<RecordAct, 'module' | 'page'>, { label: OwnName; permission: AnyPermission }> &
+  ({ module: ModulePath } | { page: Strict<NonNullable<RecordAct['page']>, { route: AnyRoute }> });
+
 /** The contents of `remote.config.ts`. */
 export interface RemoteConfig {
   needs: Manifest['needs'];
@@ -53,7 +78,10 @@ export interface RemoteConfig {
   hears: readonly EventName[];
   /** Its things that wait for somebody. `act.module: './acts/approve-expense'` is the file under `src` that exports `QuickAction`. */
   tasks?: readonly TaskConfig[];
-  /** The remote's own texts, used as labels in its menu, quick actions and tasks: `{ 'training:menu': 'Courses' }`. */
+  /** Kinds of its records that are found by their name, and what it does with records that were found. `module` exports `QuickAction`. */
+  records?: readonly RecordConfig[];
+  recordActs?: readonly RecordActConfig[];
+  /** The remote's own texts, used as labels in its menu, quick actions, tasks and records: `{ 'training:menu': 'Courses' }`. */
   texts?: Readonly<Record<OwnName, string>>;
 }
 

@@ -17,7 +17,7 @@
  */
 export { Affected, type AffectedProps } from './dialogs/affected';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
-export { Drawer, type DrawerProps } from './dialogs/drawer';
+export { Drawer, PaletteDialog, type DrawerProps, type PaletteDialogProps } from './dialogs/drawer';
 export { Modal, ModalBody, ModalFoot, type ModalProps } from './dialogs/modal';
 export { MenuButton, type MenuAction, type MenuButtonProps } from './menus/menu';
 export { Popover, type PopoverProps } from './menus/popover';

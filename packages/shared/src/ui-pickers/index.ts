@@ -1,5 +1,5 @@
 /**
- * Calendar and searchable select. Loaded when a form or filter first shows one of them.
+ * Calendar, searchable select and the list of commands. Loaded when a form or filter first shows one of them.
  * @example
  * ```tsx
  * import type { SearchSelectProps } from '@careloom/shared/ui-pickers';
@@ -17,3 +17,4 @@
 export { Calendar, type CalendarProps } from './calendar';
 export { matching, type Choice } from './combobox/choices';
 export { SearchSelect, type SearchSelectProps } from './combobox/search-select';
+export { CommandList, type CommandGroup, type CommandListProps } from './combobox/command-list';

@@ -4,6 +4,7 @@ import { dashboardOf } from '@careloom/shared/session';
 import { Logo } from '@careloom/shared/ui';
 import { Menu } from 'lucide-react';
 import { Bell } from '../../screens/notifications/bell/bell';
+import { PaletteButton } from '../palette/palette-button';
 import { HeaderQuickActions } from '../quick-actions/header-quick-actions';
 import { SkipLink } from '../skip-link';
 import { useUserType } from '../../platform/menu/use-menu';
@@ -26,6 +27,7 @@ export function Header({ menuOpen, onMenu }: HeaderProps) {
       </button>
       <Logo href={addressOf(dashboardOf(userType))} />
       <HeaderQuickActions />
+      <PaletteButton />
       <ThemeSwitch />
       <Bell />
       <AccountLink />

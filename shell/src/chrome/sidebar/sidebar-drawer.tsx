@@ -2,6 +2,7 @@ import { t } from '../../platform/chrome-texts';
 import { lazyPage, usePathname } from '@careloom/shared/navigation';
 import type { DrawerProps } from '@careloom/shared/ui-overlay';
 import { Suspense, useState } from 'react';
+import { openPalette } from '../palette/opened';
 import { Sidebar } from './sidebar';
 
 const Drawer = lazyPage<DrawerProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.Drawer));
@@ -13,15 +14,24 @@ export function useDrawer(): [boolean, (open: boolean) => void] {
   return [openAt === pathname, (open) => setOpenAt(open ? pathname : null)];
 }
 
-/** The main menu on a narrow screen. Its content is loaded when it is first opened. */
+/** The main menu on a narrow screen. Its content is loaded when it is first opened. The palette opens from it once it is gone. */
 export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [wanted, setWanted] = useState(false);
+  const [wantsPalette, setWantsPalette] = useState(false);
   if (open && !wanted) setWanted(true);
+  const exited = () => {
+    if (wantsPalette) openPalette();
+    setWantsPalette(false);
+  };
+  const toPalette = () => {
+    setWantsPalette(true);
+    onClose();
+  };
   if (!wanted) return null;
   return (
     <Suspense>
-      <Drawer label={t('chrome.menu')} open={open} onClose={onClose}>
-        <Sidebar />
+      <Drawer label={t('chrome.menu')} open={open} onClose={onClose} onExited={exited}>
+        <Sidebar onPalette={toPalette} />
       </Drawer>
     </Suspense>
   );

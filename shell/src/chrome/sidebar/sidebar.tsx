@@ -4,6 +4,8 @@ import { areaOf } from '@careloom/shared/session';
 import { memo, useState } from 'react';
 import { useTrail } from '../breadcrumb/use-trail';
 import { LogoutButton } from '../logout/logout-button';
+import { openPalette } from '../palette/opened';
+import { PaletteItem } from '../palette/palette-button';
 import { SidebarQuickActions } from '../quick-actions/sidebar-quick-actions';
 import { useUnreadMessages } from '../../screens/inbox/use-people';
 import { useMenu, useUserType } from '../../platform/menu/use-menu';
@@ -25,7 +27,7 @@ function useOpenGroup(current: string | null): [string | null, (group: string | 
 }
 
 /** The main menu: sections divided by lines, one open group at a time, the current link marked by a stitch. */
-export const Sidebar = memo(function Sidebar() {
+export const Sidebar = memo(function Sidebar({ onPalette = openPalette }: { onPalette?: () => void }) {
   const sections = useMenu();
   const unread = useUnreadMessages();
   const inbox = addressOf('inbox', { type: areaOf(useUserType()) });
@@ -45,6 +47,7 @@ export const Sidebar = memo(function Sidebar() {
   const last = sections.length - 1;
   return (
     <nav className="cl-side" aria-label={t('chrome.main_menu')}>
+      <PaletteItem onOpen={onPalette} />
       {sections.map((nodes, at) => (
         <div key={at} className="cl-menupart">
           {nodes.map(nodeOf)}

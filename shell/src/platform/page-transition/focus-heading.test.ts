@@ -45,6 +45,15 @@ describe('focusHeading', () => {
     expect(found).toHaveBeenCalledWith('Night company');
   });
 
+  test('leaves the focus in a dialog that was opened over the page while it loaded', () => {
+    const main = aPage('<h1 tabindex="-1">Jobs</h1>');
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"><input aria-label="What" /></div>');
+    const field = document.querySelector<HTMLInputElement>('[role=dialog] input');
+    field?.focus();
+    focusHeading(main, () => undefined);
+    expect(document.activeElement).toBe(field);
+  });
+
   test('waits no longer once the page is left', async () => {
     const found = jest.fn();
     const main = aPage('');

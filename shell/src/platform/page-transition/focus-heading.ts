@@ -1,17 +1,20 @@
+/** A dialog that was opened over a page that still loads keeps the focus. */
+const isInDialog = () => Boolean(document.activeElement?.closest('[aria-modal=true]'));
+
 /**
  * Moves the focus to the page's heading. While the page loads and has no heading, the focus is on the main element; if the user moves it
- * elsewhere in the meantime, it stays there.
+ * elsewhere in the meantime, or into a dialog before, it stays there.
  * @param found called with the heading's text, whether or not it was focused
  * @returns a function that stops waiting for the heading
  */
 export function focusHeading(main: HTMLElement, found: (title: string) => void): () => void {
   const heading = main.querySelector('h1');
   if (heading) {
-    heading.focus();
+    if (!isInDialog()) heading.focus();
     found(heading.textContent);
     return () => undefined;
   }
-  main.focus({ preventScroll: true });
+  if (!isInDialog()) main.focus({ preventScroll: true });
   const watcher = new MutationObserver(() => {
     const late = main.querySelector('h1');
     if (!late) return;

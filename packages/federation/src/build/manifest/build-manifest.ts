@@ -26,9 +26,15 @@ const present = <T>(values: readonly (T | null)[]) => [...new Set(values)].filte
 
 export const actsOf = (tasks: RemoteConfig['tasks'] = []) => tasks.flatMap(({ act }) => act ?? []);
 
+/** Names of the routes to which records and what is done with them lead. */
+export const pagesOf = (records: RemoteConfig['records'] = [], acts: RemoteConfig['recordActs'] = []) => [
+  ...records.flatMap(({ pages }) => pages.map(({ route }) => route)),
+  ...acts.flatMap((act) => ('page' in act ? [act.page.route] : [])),
+];
+
 /** A remote's manifest: the contents of `remote.config.ts`, with route patterns and all permissions used in it. */
 export function buildManifest(name: string, version: string, config: RemoteConfig): Manifest {
-  const { needs, routes, menu, quickActions, slots, raises, hears, texts, tasks } = config;
+  const { needs, routes, menu, quickActions, slots, raises, hears, texts, tasks, records, recordActs = [] } = config;
   return {
     name,
     version,
@@ -37,10 +43,14 @@ export function buildManifest(name: string, version: string, config: RemoteConfi
     menu: [...menu],
     quickActions: [...quickActions],
     slots: [...slots],
-    permissions: present([...routes, ...menu, ...quickActions, ...slots, ...actsOf(tasks)].map(({ permission }) => permission)).sort(),
+    permissions: present(
+      [...routes, ...menu, ...quickActions, ...slots, ...actsOf(tasks), ...recordActs].map(({ permission }) => permission),
+    ).sort(),
     raises: [...raises],
     hears: [...hears],
     ...(texts && { texts: { ...texts } }),
     ...(tasks && { tasks: [...tasks] }),
+    ...(records && { records: records.map((record) => ({ ...record, pages: [...record.pages] })) }),
+    ...(recordActs.length > 0 && { recordActs: [...recordActs] }),
   };
 }

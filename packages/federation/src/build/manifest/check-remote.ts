@@ -6,9 +6,9 @@ import { PERMISSIONS } from '@careloom/contract/permissions';
 import { ROUTES, type RouteName } from '@careloom/contract/route-names';
 import { SLOTS } from '@careloom/contract/slots';
 import satisfies from 'semver/functions/satisfies.js';
-import type { RemoteConfig, TaskConfig } from '../../base/define-remote';
+import type { RecordConfig, RemoteConfig, TaskConfig } from '../../base/define-remote';
 import { versionOf } from '../../base/workspace';
-import { actsOf, buildManifest } from './build-manifest';
+import { actsOf, buildManifest, pagesOf } from './build-manifest';
 import { exposedModules } from './exposed-modules';
 import { nameTakenByPage } from './page-globals';
 import { paramsOf, wrongPages, type ExportsOf } from './pages';
@@ -29,20 +29,27 @@ const textsOfTask = ({ title, line, verb, state, act, list }: TaskConfig) => [
   ...(act ? [act.verb] : []),
 ];
 
+const textsOfRecord = ({ heading, line, states = {}, facts }: RecordConfig) => [
+  heading,
+  line,
+  ...Object.values(states).map(({ label }) => label),
+  ...Object.values(facts),
+];
+
 /**
  * Names that are neither in the contract nor the remote's own. Types cover the contract's names; this also covers values that were cast or
  * computed.
  */
 function unknownNames(
   remote: string,
-  { routes, menu, quickActions, slots, raises, hears, texts = {}, tasks = [] }: RemoteConfig,
+  { routes, menu, quickActions, slots, raises, hears, texts = {}, tasks = [], records = [], recordActs = [] }: RemoteConfig,
 ): string[] {
   const known = (what: string, all: object | readonly string[], used: readonly (string | null)[], own: readonly string[] = []) =>
     used
       .filter((name) => name !== null && !(Array.isArray(all) ? all.includes(name) : Object.hasOwn(all, name)))
       .filter((name) => name === null || !isOwnName(remote, name) || !own.includes(name))
       .map((name) => `there is no ${what} ${name} in the contract`);
-  const permissions = [...routes, ...menu, ...quickActions, ...slots, ...actsOf(tasks)].map(({ permission }) => permission);
+  const permissions = [...routes, ...menu, ...quickActions, ...slots, ...actsOf(tasks), ...recordActs].map(({ permission }) => permission);
   const ownPermissions = permissions.filter((name) => name !== null); // using its own permission declares it
   const names = routes.map(({ name }) => name);
   const targets = routes.flatMap(({ redirect }) => (redirect ? [redirect] : []));
@@ -50,14 +57,24 @@ function unknownNames(
     ...known(
       'route',
       ROUTES,
-      [...names, ...menu.map(({ route }) => route), ...tasks.flatMap(({ route, list }) => [route, list.route]), ...targets],
+      [
+        ...names,
+        ...menu.map(({ route }) => route),
+        ...tasks.flatMap(({ route, list }) => [route, list.route]),
+        ...pagesOf(records, recordActs),
+        ...targets,
+      ],
       names,
     ),
     ...known('permission', PERMISSIONS, permissions, ownPermissions),
     ...known(
       'text',
       menuMessages,
-      [...[...menu, ...quickActions].map(({ label }) => label), ...tasks.flatMap(textsOfTask)],
+      [
+        ...[...menu, ...quickActions, ...recordActs].map(({ label }) => label),
+        ...tasks.flatMap(textsOfTask),
+        ...records.flatMap(textsOfRecord),
+      ],
       Object.keys(texts),
     ),
     ...known(

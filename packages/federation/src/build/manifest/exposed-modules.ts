@@ -19,14 +19,16 @@ const exposed = (module: string, exportName: ExposedModule['exportName']): Expos
 
 interface Described {
   tasks?: readonly { act?: { module: string } | undefined }[] | undefined;
+  recordActs?: readonly object[] | undefined;
   quickActions: readonly { module: string }[];
   slots: readonly { module: string }[];
 }
 
-/** All modules that a remote exposes, by its configuration or manifest: its app, and one for each quick action, slot and act on a task. */
-export const exposedModules = ({ quickActions, slots, tasks = [] }: Described): ExposedModule[] => [
+/** All modules that a remote exposes, by its configuration or manifest: its app, and one for each quick action, slot and act. */
+export const exposedModules = ({ quickActions, slots, tasks = [], recordActs = [] }: Described): ExposedModule[] => [
   APP,
   ...quickActions.map(({ module }) => exposed(module, 'QuickAction')),
   ...slots.map(({ module }) => exposed(module, 'Fill')),
   ...tasks.flatMap(({ act }) => (act ? [exposed(act.module, 'QuickAction')] : [])),
+  ...recordActs.flatMap((act) => ('module' in act && typeof act.module === 'string' ? [exposed(act.module, 'QuickAction')] : [])),
 ];

@@ -4,7 +4,7 @@ import compareVersions from 'semver/functions/compare.js';
 import minVersion from 'semver/ranges/min-version.js';
 import type { RemoteConfig } from '../../base/define-remote';
 import { appModule } from '../manifest/app-module';
-import { actsOf } from '../manifest/build-manifest';
+import { actsOf, pagesOf } from '../manifest/build-manifest';
 import { remoteDir } from '../../base/workspace';
 import { REPORTED, type Reported } from '../../reports/released';
 import { usedIn, type Used } from './imports';
@@ -13,7 +13,7 @@ import { knownSince, readReports, type Need, type Reports } from './known-since'
 
 /** Needs for the contract's names in a remote's configuration. */
 function namedNeeds(
-  { routes, menu, quickActions, slots, raises, hears, tasks = [] }: RemoteConfig,
+  { routes, menu, quickActions, slots, raises, hears, tasks = [], records = [], recordActs = [] }: RemoteConfig,
   since: ReturnType<typeof knownSince>,
 ): Need[] {
   const keys = [
@@ -21,7 +21,8 @@ function namedNeeds(
     ...menu.flatMap(({ route, label }) => [`route ${route}`, `text ${label}`]),
     ...quickActions.map(({ label }) => `text ${label}`),
     ...tasks.flatMap(({ route, list }) => [`route ${route}`, `route ${list.route}`]),
-    ...[...routes, ...menu, ...quickActions, ...slots, ...actsOf(tasks)].map(({ permission }) => `permission ${permission}`),
+    ...pagesOf(records, recordActs).map((route) => `route ${route}`),
+    ...[...routes, ...menu, ...quickActions, ...slots, ...actsOf(tasks), ...recordActs].map(({ permission }) => `permission ${permission}`),
     ...slots.map(({ slot }) => `slot ${slot}`),
     ...[...raises, ...hears].map((event) => `event ${event}`),
   ];

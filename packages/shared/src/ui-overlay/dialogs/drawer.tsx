@@ -6,18 +6,34 @@ export interface DrawerProps {
   label: string;
   open: boolean;
   onClose: () => void;
+  /** Called once it is closed and gone, its focus given back. */
+  onExited?: () => void;
   children: ReactNode;
 }
 
 /** A panel at the left edge: the side navigation of a narrow screen. */
-export function Drawer({ label, open, onClose, children }: DrawerProps) {
+export const Drawer = (props: DrawerProps) => <BareDialog place="drawer" {...props} />;
+
+/** A dialog around one field that says what is looked for: it has no heading, and its field takes the focus. */
+export const PaletteDialog = (props: PaletteDialogProps) => <BareDialog place="palette" {...props} />;
+
+export interface PaletteDialogProps extends DrawerProps {
+  /** Escape closes unless its default is prevented. */
+  onEscape?: (event: KeyboardEvent) => void;
+}
+
+function BareDialog({ place, label, open, onClose, onExited, onEscape, children }: PaletteDialogProps & { place: 'drawer' | 'palette' }) {
   return (
     <Dialog.Root
-      place="drawer"
+      place={place}
       open={open}
       onOpenChange={(to) => {
         if (!to.open) onClose();
       }}
+      {...(onEscape && { onEscapeKeyDown: onEscape })}
+      {...(onExited && { onExitComplete: onExited })}
+      // A page that arrives under it gives the focus to its heading; the focus comes back.
+      {...(place === 'palette' && { onFocusOutside: (event) => event.preventDefault() })}
       lazyMount
       unmountOnExit
     >

@@ -79,6 +79,11 @@ export const dialogRecipe = defineSlotRecipe({
           _open: { animationName: 'slide' },
         },
       },
+      /** Near the top, as high as its content: what one types into. Full screen on a phone. */
+      palette: {
+        positioner: { alignItems: { base: 'stretch', sm: 'flex-start' }, justifyContent: 'center', p: { sm: '4' }, pt: { sm: '10vh' } },
+        content: { w: '100%', maxW: { sm: '900px' }, maxH: { sm: '80vh' }, borderRadius: { sm: 'xl' } },
+      },
       /** At the bottom, within reach of the thumb: the filters on a phone. */
       sheet: {
         positioner: { alignItems: 'flex-end', justifyContent: 'center' },
@@ -89,4 +94,4 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { place: 'work' },
 });
 
-export type DialogPlace = 'center' | 'work' | 'wide' | 'broad' | 'panel' | 'drawer' | 'sheet';
+export type DialogPlace = 'center' | 'work' | 'wide' | 'broad' | 'panel' | 'drawer' | 'palette' | 'sheet';

@@ -1,0 +1,44 @@
+import { call } from '../call';
+import { fileUrl } from '../entities';
+import { text } from '../rules';
+import { z } from '../schema';
+
+/** The most records of a kind in one answer. */
+export const MOST_OF_KIND = 5;
+/** Characters of what is searched for. */
+export const MAX_SEARCH = 100;
+
+/** How the value of a fact is written: an amount in dollars, a calendar day, `HH:mm HH:mm` of a start and an end, hours, a number, words. */
+export const FACT_KINDS = ['text', 'day', 'times', 'money', 'hours', 'count'] as const;
+
+const fact = z.object({ name: z.string(), kind: z.string(), value: z.string() });
+export type RecordFact = z.output<typeof fact>;
+
+/** A record that was found by its name. */
+const foundRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Whose face is shown. */
+  person: z.nullable(z.string()),
+  picture_url: fileUrl,
+  /** One of the states that the manifest of its kind describes. */
+  state: z.nullable(z.string()),
+  facts: z.array(fact),
+});
+export type FoundRecord = z.output<typeof foundRecord>;
+
+export const records = {
+  /**
+   * The records within reach of the user in whose name, or in the name of what they belong to, each word of the search occurs: those whose name
+   * begins with it first. Kinds that the user may not see, and those of which nothing was found, are left out.
+   */
+  find: call({
+    id: 'A-392',
+    method: 'GET',
+    path: '/records',
+    resource: 'dashboard',
+    access: 'signed-in',
+    query: z.object({ search: text(MAX_SEARCH) }),
+    data: z.array(z.object({ kind: z.string(), items: z.array(foundRecord) })),
+  }),
+};

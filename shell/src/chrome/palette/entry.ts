@@ -1,0 +1,31 @@
+import type { FoundRecord } from '@careloom/contract/resources/records';
+import type { OfferedRecord } from './record-kinds';
+
+/** A record and its kind. */
+export interface About {
+  kind: OfferedRecord;
+  record: FoundRecord;
+}
+
+/** What can be chosen in the palette: it leads to an address or does something. */
+export interface Entry {
+  value: string;
+  label: string;
+  line?: string | undefined;
+  /** Name of a Lucide icon. */
+  icon: string;
+  href?: string | undefined;
+  run?: (() => void) | undefined;
+  /** The record that was found, for its face and its state. */
+  found?: About;
+  /** The record that it is about, for what is worth knowing of it. */
+  about?: About;
+  /** What belongs to it, at the end of its row. */
+  place?: string | undefined;
+}
+
+export interface EntryGroup {
+  name: string;
+  heading: string;
+  items: readonly Entry[];
+}

@@ -1,0 +1,67 @@
+import type { Manifest, RecordAct, RecordKind } from '@careloom/contract/manifest';
+import type { FoundRecord } from '@careloom/contract/resources/records';
+import type { RouteName } from '@careloom/contract/route-names';
+import { formatDate, formatMoney, formatTimes } from '@careloom/shared/format';
+import { addressOf, queryString, routeNamed } from '@careloom/shared/navigation';
+import { areaOf, session } from '@careloom/shared/session';
+
+/** A kind of records, or what is done with one, and the remote that describes it. */
+export type OfferedRecord = RecordKind & { remote: string };
+export type OfferedAct = RecordAct & { remote: string };
+
+type Described = Pick<Manifest, 'name' | 'records' | 'recordActs'>;
+type Texts = Readonly<Record<string, string>>;
+
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
+
+export const recordKindsOf = (manifests: readonly Described[]): OfferedRecord[] =>
+  manifests.flatMap(({ name, records = [] }) => records.map((record) => ({ ...record, remote: name }))).sort(byOrder);
+
+/** What the signed-in user may do with records of a kind. */
+export const recordActsOf = (manifests: readonly Described[], kind: string): OfferedAct[] =>
+  manifests
+    .flatMap(({ name, recordActs = [] }) => recordActs.map((act) => ({ ...act, remote: name })))
+    .filter(({ on, permission }) => on === kind && session().permissions.includes(permission))
+    .sort(byOrder);
+
+/** Whether the signed-in user may open a route, and some part of the product has it. */
+function mayOpen(name: string): boolean {
+  const route = routeNamed(name as RouteName);
+  const { user, permissions } = session();
+  if (!route || !user || (route.area !== 'shared' && route.area !== areaOf(user.user_type))) return false;
+  return route.permission === null || permissions.includes(route.permission);
+}
+
+const filled = (params: Texts = {}, id: number) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value === '{id}' ? String(id) : value]));
+
+interface To {
+  route: string;
+  params?: Texts | undefined;
+  query?: Texts | undefined;
+}
+
+/** The address of a page about a record; undefined if the user may not open it. */
+export const addressFor = ({ route, params, query }: To, id: number): string | undefined =>
+  mayOpen(route) ? addressOf(route as RouteName, filled(params, id)) + queryString(filled(query, id)) : undefined;
+
+/** The page of a record: the first that fits its state and that the user may open. */
+export function pageOf({ pages }: OfferedRecord, { id, state }: FoundRecord): string | undefined {
+  const fitting = pages.filter(({ states }) => !states || (state !== null && states.includes(state)));
+  for (const page of fitting) {
+    const address = addressFor(page, id);
+    if (address !== undefined) return address;
+  }
+  return undefined;
+}
+
+const WRITTEN: Readonly<Record<string, (value: string) => string>> = {
+  day: formatDate,
+  money: formatMoney,
+  hours: (value) => `${value} h`,
+  times: (value) => formatTimes(value.slice(0, 5), value.slice(6)),
+};
+
+/** The facts of a record as they are written, by name. */
+export const writtenFacts = ({ facts }: FoundRecord): Record<string, string> =>
+  Object.fromEntries(facts.map(({ name, kind, value }) => [name, WRITTEN[kind]?.(value) ?? value]));
