@@ -122,7 +122,10 @@ test('R2-187 R8-061: Change Password: a wrong current password is refused at its
   expect((await signIn(product.address, address, 'Another#2026')).email).toBe(address);
 });
 
-test('Account Settings: a file that is no picture is refused as soon as it is chosen; the rest is kept and saved', async ({ signedIn, as }) => {
+test('Account Settings: a file that is no picture is refused as soon as it is chosen; the rest is kept and saved', async ({
+  signedIn,
+  as,
+}) => {
   const page = await signedIn('team_leader');
   await page.goto('/team-leader/account-settings');
   const main = page.getByRole('main');
