@@ -21,6 +21,8 @@ const faultsOf = (changes: object, exportsOf: (file: string) => string[] | null 
 const [menuItem] = configs.jobs?.menu ?? [];
 const [route] = configs.jobs?.routes ?? [];
 const [task] = configs.finance?.tasks ?? [];
+const [record] = configs.jobs?.records ?? [];
+const [act] = configs.jobs?.recordActs ?? [];
 const withTask = (changes: object) => ({ tasks: [{ ...task, ...changes }], texts: configs.finance?.texts });
 
 for (const [name, config] of Object.entries(configs)) {
@@ -37,12 +39,15 @@ test('names of its own need no contract: routes, permissions, and texts that it 
     { ...route, name: 'jobs:map', path: '/admin/job-map', permission: 'jobs:map-read', where: undefined, redirect: undefined },
   ];
   const menu = [{ ...menuItem, route: 'jobs:map', label: 'jobs:menu', permission: 'jobs:map-read', group: null }];
-  assert.deepEqual(faultsOf({ routes, menu, texts: { 'jobs:menu': 'Job map' } }), []);
+  assert.deepEqual(faultsOf({ routes, menu, texts: { ...configs.jobs?.texts, 'jobs:menu': 'Job map' } }), []);
 });
 
 test('a remote that has the name of something of the page is not built', () => {
   for (const name of ['performance', 'history', 'location', 'crypto', 'name'])
-    assert.match(checkRemote(name, jobs({ texts: undefined }), everything).join(), new RegExp(`${name} is the name of something`));
+    assert.match(
+      checkRemote(name, jobs({ texts: undefined, records: undefined, recordActs: undefined }), everything).join(),
+      new RegExp(`${name} is the name of something`),
+    );
 });
 
 describe('a remote is not built', () => {
@@ -57,6 +62,9 @@ describe('a remote is not built', () => {
     ['with a task in the words of another remote', withTask({}), /no text finance:task.expense/],
     ['with a task on a page that is none', withTask({ route: 'expense' }), /no route expense in the contract/],
     ['with an act that nobody may do', withTask({ act: { ...task?.act, permission: 'expense-bury' } }), /no permission expense-bury/],
+    ['with a record in the words of another remote', { records: configs.finance?.records }, /no text finance:record.invoices/],
+    ['with a record on a page that is none', { records: [{ ...record, pages: [{ route: 'job' }] }] }, /no route job in the contract/],
+    ['with an act on a record that nobody may do', { recordActs: [{ ...act, permission: 'job-bury' }] }, /no permission job-bury/],
     ['with a group of the sidebar that is none', { menu: [{ ...menuItem, group: 'work' }] }, /menu\.0\.group/],
     [
       'with other parameters than the contract has',
@@ -84,6 +92,13 @@ describe('a remote is not built', () => {
     assert.match(
       faultsOf({}, (file) => (file === 'src/slots/job-list' ? null : everything(file))).join('\n'),
       /\.\/slots\/job-list needs the file src\/slots\/job-list\.tsx/,
+    );
+  });
+
+  test('where the module of an act on a record is not there', () => {
+    assert.match(
+      faultsOf({}, (file) => (file === 'src/acts/post-at-house' ? null : everything(file))).join('\n'),
+      /\.\/acts\/post-at-house needs the file/,
     );
   });
 

@@ -22,6 +22,9 @@ interface ReceiptFrameProps {
   children: (look: Look) => ReactNode;
 }
 
+/** Pages below each other scroll in any case: by keys as well. */
+const LONG = { role: 'region', tabIndex: 0 } as const;
+
 /** The window of a receipt, with what enlarges and turns it. */
 export function ReceiptFrame({ name, isLong, open, children }: ReceiptFrameProps) {
   const [nthZoom, setZoom] = useState(0);
@@ -31,7 +34,7 @@ export function ReceiptFrame({ name, isLong, open, children }: ReceiptFrameProps
   return (
     <div className={styles.frame}>
       {isLong ? (
-        <div className={styles.window} {...{ role: 'region', 'aria-label': name, tabIndex: 0 }}>
+        <div className={styles.window} aria-label={name} {...LONG}>
           {shown}
         </div>
       ) : (
