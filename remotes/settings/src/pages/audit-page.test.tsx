@@ -11,7 +11,7 @@ test('the audit log shows each change in words, with who made it and when', asyn
   const { heads, rows } = table();
   expect(heads).toEqual(HEADS);
   expect(rows[0]).toEqual(['Saltbush Cottage Link to a board', 'Added', 'Added', 'Margaret Okafor', '22 Nov 2026, 11:00']);
-  expect(rows).toContainEqual(['Alinta Murray Person', 'Changed', 'Picture: No. 32, was nothing', 'The system', '22 Nov 2026, 11:00']);
+  expect(rows).toContainEqual(['Alinta Murray Person', 'Changed', 'Picture: No. 89, was nothing', 'The system', '22 Nov 2026, 11:00']);
 });
 
 test('a change opens field by field, with the way to all changes of its record', async () => {
@@ -23,7 +23,7 @@ test('a change opens field by field, with the way to all changes of its record',
     within(dialog)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['Picture', 'nothing', 'No. 32']);
+  ).toEqual(['Picture', 'nothing', 'No. 89']);
   expect(within(dialog).getByRole('link', { name: 'All changes of this record' })).toHaveAttribute(
     'href',
     '/admin/audit?record=users&record_id=47',

@@ -14,6 +14,8 @@ import { rememberRecent } from './recent';
 import { t } from './texts';
 import { useEntries } from './use-entries';
 
+const PARTS = { field: styles.field, list: styles.list, group: styles.group, heading: styles.heading, item: styles.item };
+
 /** Any page, action and record by what it is called. Enter goes or does, Tab leads to what is worth knowing, Escape takes back what was typed, then closes. */
 export function Palette() {
   const typed = usePalette((state) => state.typed);
@@ -54,7 +56,7 @@ export function Palette() {
               <EntryAside about={entry?.about} manifests={manifests} onChoose={choose} />
             </>
           )}
-          styles={styles}
+          styles={PARTS}
         >
           {(entry) => <EntryRow entry={entry} words={words} />}
         </CommandList>
