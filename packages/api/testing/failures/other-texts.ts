@@ -13,7 +13,7 @@ import { unusedHouse, workerLeft } from './dependents';
 import { loginOf, ownRole } from './factor';
 import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
-import { faultOfXero } from './xero';
+import { beingSent, faultOfXero } from './xero';
 import { clockPutBack, manyWakeUps, notOver } from './worked';
 import { asked, fetched, type Provoke, type Stage, type CallAnswer } from './stage';
 
@@ -185,6 +185,7 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'error.too_many': ['A-003', manyMails],
   'error.server': ['A-125', fault],
   'xero.unreachable': ['A-050', faultOfXero],
+  'xero.being_sent': ['A-146', beingSent],
   'token.people_only': ['A-006', byMachine],
   'error.leaving': ['A-125', leaving],
 };

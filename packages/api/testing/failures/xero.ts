@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { invoices } from '../../src/platform/db/schema/invoices';
+import { xeroOutbox } from '../../src/platform/db/schema/xero';
 import { API_BASE } from '../../src/platform/http/route';
 import { makeExpense, makeInvoice } from '../money-records';
 import { newShift, next, work } from '../rows/write-context';
@@ -55,6 +58,16 @@ export const faultOfXero: Provoke = async (stage) => {
   await enter(stage, 'fine');
   (await stage.world.api.services.accounting.emulator()).behaviour.next.push({ status: 503 });
   return stage.ask({ user_id: stage.world.mine.worker.id });
+};
+
+/** An invoice that is queued, while no job of it waits: it is being sent. */
+export const beingSent: Provoke = async (stage) => {
+  await enter(stage, 'fine');
+  const { invoice_id } = await unsent(stage);
+  const { db } = stage.world.api.services;
+  await db.insert(xeroOutbox).values({ invoice_id, idempotency_key: `sent-${invoice_id}` });
+  await db.update(invoices).set({ sync: 'queued' }).where(eq(invoices.id, invoice_id));
+  return stage.ask({ invoice_id, now: 1 });
 };
 
 const ofMine = ({ world }: Stage) => ({ user_id: world.mine.worker.id });
