@@ -38,6 +38,7 @@ test('a token is made by keyboard, shown once with a way to copy it, works, and 
   signedIn,
   baseURL,
 }) => {
+  test.setTimeout(60_000); // four runs of axe, and every control by Tab
   const page = await signedIn('super_admin');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/admin');
