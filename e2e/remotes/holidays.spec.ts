@@ -20,6 +20,7 @@ async function pick(page: Page, name: string, action: string) {
 const WORKED = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en-AU', { timeZone: 'Australia/Melbourne' });
 
 test('R8-045 R8-047: a holiday is added and deleted, and what it changes of prices is said before', async ({ standing }) => {
+  test.setTimeout(60_000); // axe, a key at a time, and a preview after each change
   const page = await standing('super_admin');
   await page.goto('/admin');
   await chrome(page).group(specified('menu.group.masters')).click();
