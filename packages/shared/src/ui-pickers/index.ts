@@ -1,5 +1,5 @@
 /**
- * Calendar, searchable select and the list of commands. Loaded when a form or filter first shows one of them.
+ * Calendar and searchable select. Loaded when a form or filter first shows one of them.
  * @example
  * ```tsx
  * import type { SearchSelectProps } from '@careloom/shared/ui-pickers';
@@ -17,4 +17,3 @@
 export { Calendar, type CalendarProps } from './calendar';
 export { matching, type Choice } from './combobox/choices';
 export { SearchSelect, type SearchSelectProps } from './combobox/search-select';
-export { CommandList, type CommandGroup, type CommandListProps } from './combobox/command-list';

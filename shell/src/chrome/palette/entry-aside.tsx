@@ -4,7 +4,8 @@ import { menuText } from '../../platform/chrome-texts';
 import type { About, Entry } from './entry';
 import { EntryFace, EntryState } from './entry-row';
 import { actsOn, entryOf } from './found-entries';
-import styles from './palette.module.css';
+import styles from './entry-aside.module.css';
+import rowStyles from './entry-row.module.css';
 import { writtenFacts } from './record-kinds';
 import { t } from './texts';
 
@@ -25,16 +26,17 @@ export function EntryAside({ about, manifests, onChoose }: EntryAsideProps) {
     <section className={styles.aside} aria-label={record.name}>
       <div className={styles.about}>
         <EntryFace entry={entry} size={40} />
-        <div className={styles.text}>
+        <div className={rowStyles.text}>
           <h2 className={styles.name}>{record.name}</h2>
-          <p className={styles.line}>{entry.line}</p>
+          <p className={rowStyles.line}>{entry.line}</p>
         </div>
       </div>
       <EntryState entry={entry} />
       <div className={styles.acts}>
         {entry.href !== undefined && (
           <Button size="sm" variant="outline" onClick={() => onChoose(entry)}>
-            {t('palette.open_named', { name: record.name })}
+            {t('palette.open')}
+            <span className="cl-hidden">: {record.name}</span>
           </Button>
         )}
         {actsOn(manifests, about).map((act) => (

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { menuText } from '../../platform/chrome-texts';
 import type { Entry } from './entry';
 import { paletteIcon } from './icons';
-import styles from './palette.module.css';
+import styles from './entry-row.module.css';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -9,9 +9,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRegistry } from '../../platform/registry/registry';
 import { knowRoutes, remoteRoute } from '../../testing/routes';
-import { openPalette, usePalette } from './opened';
+import { openPalette, readTyped, usePalette } from './opened';
 import type { PaletteHost } from './palette-host';
-import { readTyped } from './typed';
 
 const loaded = jest.fn<(...named: unknown[]) => Promise<unknown>>();
 jest.mock('../../platform/federation/load-module', () => ({
@@ -172,6 +171,16 @@ describe('what is typed', () => {
     expect(asked).toHaveLength(before);
   });
 
+  test('while the server is asked, of the answer before only those stay in whose row each word stands', async () => {
+    open(['house-read']);
+    await type('wattle');
+    await screen.findByRole('option', { name: /^Wattle Grove/ });
+    answer = () => json(200, []);
+    await user.type(await field(), ' n');
+    expect(groups()).toEqual([['Support Workers', 'Wattle New8 High Street']]);
+    expect(await screen.findByText(/Nothing is called “wattle n”/)).toBeInTheDocument();
+  });
+
   test('finds nothing: it says so, and what failed to be searched is said with its reason', async () => {
     answer = () => json(200, []);
     open();
@@ -214,7 +223,7 @@ describe('what is chosen', () => {
     const about = within(await screen.findByRole('region', { name: 'Wattle Grove' }));
     expect(about.getByText('Jobs').nextSibling).toHaveTextContent('7');
     expect(about.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Open Wattle Grove',
+      'Open: Wattle Grove',
       'Post a Job at Wattle Grove',
       'Who’s coming at Wattle Grove',
     ]);

@@ -1,10 +1,10 @@
 import { navigate } from '@careloom/shared/navigation';
 import { Button, KeyLegend } from '@careloom/shared/ui';
 import { PaletteDialog } from '@careloom/shared/ui-overlay';
-import { CommandList } from '@careloom/shared/ui-pickers';
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { manifestsOf, useRegistry } from '../../platform/registry/registry';
+import { CommandList } from './command-list';
 import type { Entry } from './entry';
 import { EntryAside } from './entry-aside';
 import { EntryRow } from './entry-row';
@@ -13,8 +13,6 @@ import styles from './palette.module.css';
 import { rememberRecent } from './recent';
 import { t } from './texts';
 import { useEntries } from './use-entries';
-
-const PARTS = { field: styles.field, list: styles.list, group: styles.group, heading: styles.heading, item: styles.item };
 
 /** Any page, action and record by what it is called. Enter goes or does, Tab leads to what is worth knowing, Escape takes back what was typed, then closes. */
 export function Palette() {
@@ -38,13 +36,10 @@ export function Palette() {
     <PaletteDialog label={t('palette.label')} open onClose={closePalette} onEscape={takeBack}>
       <div className={styles.palette}>
         <CommandList
-          label={t('palette.label')}
-          placeholder={t('palette.placeholder')}
           typed={typed}
           onType={typeInPalette}
           groups={groups}
           onChoose={choose}
-          before={<Search className="cl-i" aria-hidden />}
           after={
             <Button size="sm" variant="ghost" shape="icon" aria-label={t('palette.close')} onClick={closePalette}>
               <X aria-hidden />
@@ -56,7 +51,6 @@ export function Palette() {
               <EntryAside about={entry?.about} manifests={manifests} onChoose={choose} />
             </>
           )}
-          styles={PARTS}
         >
           {(entry) => <EntryRow entry={entry} words={words} />}
         </CommandList>

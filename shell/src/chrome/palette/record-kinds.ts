@@ -3,7 +3,9 @@ import type { FoundRecord } from '@careloom/contract/resources/records';
 import type { RouteName } from '@careloom/contract/route-names';
 import { formatDate, formatMoney, formatTimes } from '@careloom/shared/format';
 import { addressOf, queryString, routeNamed } from '@careloom/shared/navigation';
-import { areaOf, session } from '@careloom/shared/session';
+import { session } from '@careloom/shared/session';
+import { filledParams } from '../../platform/navigation/filled-params';
+import { mayVisit } from '../../platform/navigation/may-visit';
 
 /** A kind of records, or what is done with one, and the remote that describes it. */
 export type OfferedRecord = RecordKind & { remote: string };
@@ -28,12 +30,8 @@ export const recordActsOf = (manifests: readonly Described[], kind: string): Off
 function mayOpen(name: string): boolean {
   const route = routeNamed(name as RouteName);
   const { user, permissions } = session();
-  if (!route || !user || (route.area !== 'shared' && route.area !== areaOf(user.user_type))) return false;
-  return route.permission === null || permissions.includes(route.permission);
+  return route !== null && user !== null && mayVisit(route, { userType: user.user_type, permissions });
 }
-
-const filled = (params: Texts = {}, id: number) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value === '{id}' ? String(id) : value]));
 
 interface To {
   route: string;
@@ -43,7 +41,7 @@ interface To {
 
 /** The address of a page about a record; undefined if the user may not open it. */
 export const addressFor = ({ route, params, query }: To, id: number): string | undefined =>
-  mayOpen(route) ? addressOf(route as RouteName, filled(params, id)) + queryString(filled(query, id)) : undefined;
+  mayOpen(route) ? addressOf(route as RouteName, filledParams(params, id)) + queryString(filledParams(query, id)) : undefined;
 
 /** The page of a record: the first that fits its state and that the user may open. */
 export function pageOf({ pages }: OfferedRecord, { id, state }: FoundRecord): string | undefined {

@@ -21,7 +21,7 @@ export const texts = {
   'palette.key_people': 'people',
   'palette.key_invoices': 'invoices',
   'palette.key_commands': 'only commands',
-  'palette.open_named': 'Open {name}',
+  'palette.open': 'Open',
 } as const;
 
 export const t = createTranslator('shell', texts);

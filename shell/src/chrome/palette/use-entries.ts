@@ -9,11 +9,11 @@ import { manifestsOf, useRegistry } from '../../platform/registry/registry';
 import { needsOf } from '../../screens/dashboards/needs/needs-of';
 import { useTaskKinds } from '../../screens/dashboards/needs/task-kinds';
 import { fittingActions, fittingPages } from './command-entries';
-import type { EntryGroup } from './entry';
+import type { Entry, EntryGroup } from './entry';
 import { actsOn, foundGroups } from './found-entries';
+import { readTyped } from './opened';
 import { recentEntries } from './recent';
 import { t } from './texts';
-import { readTyped } from './typed';
 
 const PAUSE_MS = 150;
 const MOST_NEEDS = 5;
@@ -29,7 +29,7 @@ function useSettled(words: string): string {
 }
 
 /** What waits for the user, for those who have a dashboard with it. */
-function useNeeds(): EntryGroup[] {
+function useNeeds(): EntryGroup {
   const kinds = useTaskKinds();
   const enabled = useSession(({ permissions }) =>
     ['dashboard-read', 'team-leader-dashboard'].some((permission) => permissions.includes(permission)),
@@ -38,40 +38,49 @@ function useNeeds(): EntryGroup[] {
   const items = needsOf(kinds, data, MOST_NEEDS).flatMap(({ key, kind, title, line, href }) =>
     href === undefined ? [] : [{ value: `need-${key.replace(' ', '-')}`, label: title, line, icon: kind.state.icon, href }],
   );
-  return [{ name: 'needs', heading: t('palette.needs_you'), items }];
+  return { name: 'needs', heading: t('palette.needs_you'), items };
+}
+
+const holdsAll = ({ label, line = '' }: Entry, words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${label} ${line}`.toLowerCase().includes(word));
+
+/**
+ * Records that were found for what is typed. Until the server has answered for it, those of the answer before in whose row each word stands, so
+ * that Enter never takes what is no longer looked for.
+ */
+function useFound(sign: string | null, words: string) {
+  const asked = useSettled(words);
+  const enabled = asked !== '' && sign !== '>';
+  const { data, error, isFetching } = useCall(records.find, { search: asked }, { enabled, keepPrevious: true });
+  const remotes = useRegistry((registry) => registry.remotes);
+  const isAsking = sign !== '>' && words !== '' && (asked !== words || isFetching);
+  const all = useMemo(
+    () => (words !== '' && enabled && data ? foundGroups(manifestsOf(remotes), data, sign) : []),
+    [remotes, data, sign, words, enabled],
+  );
+  const groups = isAsking ? all.map((group) => ({ ...group, items: group.items.filter((entry) => holdsAll(entry, words)) })) : all;
+  return { groups, isAsking, failure: enabled ? (error?.message ?? null) : null };
 }
 
 /** What the palette shows for what is typed, and whether it is still asking. */
 export function useEntries(typed: string) {
   const { sign, words } = readTyped(typed);
-  const asked = useSettled(words);
-  const seeksRecords = asked !== '' && sign !== '>';
-  const { data, error, isFetching } = useCall(records.find, { search: asked }, { enabled: seeksRecords, keepPrevious: true });
+  const found = useFound(sign, words);
   const remotes = useRegistry((registry) => registry.remotes);
-  const manifests = useMemo(() => manifestsOf(remotes), [remotes]);
-  const sections = useMenu();
-  const actions = useQuickActions();
+  const goTo = { name: 'pages', heading: t('palette.go_to'), items: fittingPages(useMenu(), words) };
+  const actions = fittingActions(useQuickActions(), words);
   const needs = useNeeds();
-  const found = useMemo(
-    () => (words !== '' && seeksRecords && data ? foundGroups(manifests, data, sign) : []),
-    [manifests, data, sign, words, seeksRecords],
-  );
-  const [best] = found.flatMap(({ items }) => items);
-  const goTo = { name: 'pages', heading: t('palette.go_to'), items: fittingPages(sections, words) };
-  const doing = (acts: readonly EntryGroup['items'][number][]) => ({ name: 'do', heading: t('palette.do'), items: acts });
-  const groups: EntryGroup[] =
-    sign === '>'
-      ? [doing(fittingActions(actions, words)), goTo]
-      : sign !== null
-        ? found
-        : words === ''
-          ? [{ name: 'recent', heading: t('palette.recent'), items: recentEntries() }, ...needs, doing(fittingActions(actions, '')), goTo]
-          : [doing([...(best?.about ? actsOn(manifests, best.about) : []), ...fittingActions(actions, words)]), ...found, goTo];
-  return {
-    groups: groups.filter(({ items }) => items.length > 0),
-    sign,
-    words,
-    failure: seeksRecords ? (error?.message ?? null) : null,
-    isAsking: sign !== '>' && words !== '' && (asked !== words || isFetching),
+  const doing = (items: readonly Entry[]): EntryGroup => ({ name: 'do', heading: t('palette.do'), items });
+  const shown = (): EntryGroup[] => {
+    if (sign === '>') return [doing(actions), goTo];
+    if (sign !== null) return found.groups;
+    if (words === '') return [{ name: 'recent', heading: t('palette.recent'), items: recentEntries() }, needs, doing(actions), goTo];
+    const about = found.groups.flatMap(({ items }) => items)[0]?.about;
+    return [doing([...(about ? actsOn(manifestsOf(remotes), about) : []), ...actions]), ...found.groups, goTo];
   };
+  const groups = shown().filter(({ items }) => items.length > 0);
+  return { groups, sign, words, failure: found.failure, isAsking: found.isAsking };
 }

@@ -1,7 +1,8 @@
-import { AREAS, DASHBOARDS, type UserType } from '@careloom/contract/permissions';
+import { AREAS, DASHBOARDS } from '@careloom/contract/permissions';
 import type { RouteName } from '@careloom/contract/route-names';
 import { fillPath } from '@careloom/contract/route-paths';
 import type { CurrentRoute, OwnedRoute } from '@careloom/shared/navigation';
+import { mayVisit, type Visitor } from './may-visit';
 
 export interface Visit {
   pathname: string;
@@ -9,7 +10,7 @@ export interface Visit {
   current: CurrentRoute | null;
   /** Whether the routes of all remotes are known. */
   tableComplete: boolean;
-  visitor: { userType: UserType; permissions: readonly string[] } | null;
+  visitor: Visitor | null;
   /** Finds a route by its name. */
   routeNamed: (name: RouteName) => OwnedRoute | null;
 }
@@ -26,8 +27,6 @@ export type Decision =
   | { kind: 'log-in' }
   /** The remotes' routes are not loaded yet. */
   | { kind: 'wait' };
-
-type Visitor = NonNullable<Visit['visitor']>;
 
 /**
  * Decides what an address leads to (sections 2 and 9; Q-004, Q-007, Q-014): the route guard of the whole product. The server enforces the
@@ -63,9 +62,7 @@ function ownPrefix({ pathname, search }: Visit, { route, params }: CurrentRoute,
 }
 
 function refusal(visit: Visit, route: OwnedRoute, visitor: Visitor): Decision | null {
-  const ownArea = route.area === 'shared' || route.area === AREAS[visitor.userType];
-  const permitted = route.permission === null || visitor.permissions.includes(route.permission);
-  if (ownArea && permitted) return null;
+  if (mayVisit(route, visitor)) return null;
   return route.name === DASHBOARDS[visitor.userType] ? { kind: 'forbidden' } : goHome(visit, visitor, true);
 }
 

@@ -2,6 +2,7 @@ import { MOST_OF_KIND } from '@careloom/contract/resources/records';
 import { and, asc } from 'drizzle-orm';
 import { houses as table } from '../../platform/db/schema/places';
 import { search } from '../../platform/list/search';
+import { nameOf } from '../../platform/serialize/person';
 import { housesWithin } from '../houses/house-record';
 import { houseOf, selectHouses } from '../houses/select-houses';
 import { beginningFirst, factsOf, type RecordSource } from './source';
@@ -25,7 +26,7 @@ export const houses: RecordSource = {
         facts: factsOf({
           address: ['text', address],
           place: ['text', `${suburb} ${state.name} ${post_code}`],
-          team_leader: ['text', team_leader && `${team_leader.first_name} ${team_leader.last_name}`],
+          team_leader: ['text', team_leader && nameOf(team_leader)],
           participants: ['count', participants_count],
           jobs: ['count', jobs_count],
         }),

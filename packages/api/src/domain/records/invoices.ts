@@ -4,6 +4,7 @@ import { users } from '../../platform/db/schema/identity';
 import { invoices as table } from '../../platform/db/schema/invoices';
 import { houses } from '../../platform/db/schema/places';
 import { search } from '../../platform/list/search';
+import { nameOf } from '../../platform/serialize/person';
 import { money } from '../../platform/serialize/values';
 import { invoicesWithin } from '../invoices/invoice-record';
 import { beginningFirst, factsOf, type RecordSource } from './source';
@@ -28,7 +29,7 @@ export const invoices: RecordSource = {
       picture_url: null,
       state: invoice.status,
       facts: factsOf({
-        worker: ['text', `${worker.first_name} ${worker.last_name}`],
+        worker: ['text', nameOf(worker)],
         date: ['day', invoice.date],
         house: ['text', house],
         payable: ['money', money(invoice.payable_cents)],

@@ -3,6 +3,7 @@ import { and, asc, desc, or } from 'drizzle-orm';
 import { jobs as table } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
 import { search } from '../../platform/list/search';
+import { nameOf } from '../../platform/serialize/person';
 import { jobsWithin, openTo } from '../jobs/job-record';
 import { selectJobs } from '../jobs/select-jobs';
 import { beginningFirst, factsOf, type RecordSource } from './source';
@@ -27,7 +28,7 @@ export const jobs: RecordSource = {
         house: ['text', house.name],
         weekly_hours: ['hours', job.weekly_hours],
         start_date: ['day', job.start_date],
-        worker: ['text', worker && user.userType !== 'worker' ? `${worker.first_name} ${worker.last_name}` : null],
+        worker: ['text', worker && user.userType !== 'worker' ? nameOf(worker) : null],
         applicants: ['count', user.userType === 'worker' ? null : applicants_count],
       }),
     }));

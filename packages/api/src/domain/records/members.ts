@@ -1,11 +1,10 @@
 import { MOST_OF_KIND } from '@careloom/contract/resources/records';
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/identity';
 import { search } from '../../platform/list/search';
+import { nameOf } from '../../platform/serialize/person';
 import { IS_MEMBER, selectMembers } from '../my-team/select-members';
-import { beginningFirst, factsOf, type RecordSource } from './source';
-
-const fullName = sql`(${users.first_name} || ' ' || ${users.last_name})`;
+import { beginningFirst, factsOf, FULL_NAME, type RecordSource } from './source';
 
 /** Admins, senior managers and team leaders. */
 export const members: RecordSource = {
@@ -14,10 +13,10 @@ export const members: RecordSource = {
   find: async ({ db, files }, user, words) => {
     const rows = await selectMembers(db)
       .where(and(IS_MEMBER, search(words, [users.first_name, users.last_name, users.email])))
-      .orderBy(beginningFirst(fullName, words), asc(users.first_name), asc(users.id))
+      .orderBy(beginningFirst(FULL_NAME, words), asc(users.first_name), asc(users.id))
       .limit(MOST_OF_KIND);
     return rows.map(({ user: member, current_house }) => {
-      const name = `${member.first_name} ${member.last_name}`;
+      const name = nameOf(member);
       return {
         id: member.id,
         name,

@@ -4,6 +4,7 @@ import { users } from '../../platform/db/schema/identity';
 import { jobs } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
 import { shifts as table } from '../../platform/db/schema/shifts';
+import { nameOf } from '../../platform/serialize/person';
 import { clockOf, hoursOf } from '../../platform/serialize/values';
 import { searchShifts } from '../shifts/search-shifts';
 import { SCHEDULED, shiftsWithin } from '../shifts/shift-record';
@@ -36,7 +37,7 @@ export const shifts: RecordSource = {
       .orderBy(asc(table.start_at), asc(table.id))
       .limit(MOST_OF_KIND);
     return rows.map(({ shift, house, job, worker }) => {
-      const person = worker && `${worker.first_name} ${worker.last_name}`;
+      const person = worker && nameOf(worker);
       return {
         id: shift.id,
         name: `${person ?? shift.name}, ${house}`,

@@ -1,7 +1,9 @@
 import type { FACT_KINDS, FoundRecord, RecordFact } from '@careloom/contract/resources/records';
 import type { Permission } from '@careloom/contract/permissions';
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { desc, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { users } from '../../platform/db/schema/identity';
 import type { CurrentUser } from '../../platform/http/current-user';
+import { beginsWith } from '../../platform/list/search';
 import type { Services } from '../../platform/services';
 
 /** One kind of records that are found by their name. */
@@ -14,8 +16,10 @@ export interface RecordSource {
 }
 
 /** Puts those first whose name begins with what is searched for. */
-export const beginningFirst = (name: SQLWrapper, words: string): SQL =>
-  sql`(${name} ilike ${`${words.trim().replace(/[\\%_]/g, (special) => `\\${special}`)}%`}) desc`;
+export const beginningFirst = (name: SQLWrapper, words: string): SQL => desc(beginsWith(name, words));
+
+/** The whole name of a user, which may be typed at once. */
+export const FULL_NAME = sql`(${users.first_name} || ' ' || ${users.last_name})`;
 
 type FactKind = (typeof FACT_KINDS)[number];
 

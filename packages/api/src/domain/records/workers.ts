@@ -2,12 +2,11 @@ import { MOST_OF_KIND } from '@careloom/contract/resources/records';
 import { and, asc, desc, sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/identity';
 import { search } from '../../platform/list/search';
+import { nameOf } from '../../platform/serialize/person';
 import { today } from '../organisation/today';
 import { selectWorkers } from '../support-workers/select-workers';
 import { workersWithin } from '../support-workers/worker-record';
-import { beginningFirst, factsOf, type RecordSource } from './source';
-
-const fullName = sql`(${users.first_name} || ' ' || ${users.last_name})`;
+import { beginningFirst, factsOf, FULL_NAME, type RecordSource } from './source';
 
 /** Support workers and applicants; those who are archived come last. */
 export const workers: RecordSource = {
@@ -16,10 +15,10 @@ export const workers: RecordSource = {
   find: async ({ db, files, clock }, user, words) => {
     const rows = await selectWorkers(db, await today(db, clock.now()))
       .where(and(workersWithin(user), search(words, [users.first_name, users.last_name, users.email])))
-      .orderBy(desc(sql`${users.archived_at} is null`), beginningFirst(fullName, words), asc(users.first_name), asc(users.id))
+      .orderBy(desc(sql`${users.archived_at} is null`), beginningFirst(FULL_NAME, words), asc(users.first_name), asc(users.id))
       .limit(MOST_OF_KIND);
     return rows.map(({ worker, occupied, current_house }) => {
-      const name = `${worker.first_name} ${worker.last_name}`;
+      const name = nameOf(worker);
       const verified = occupied ? 'occupied' : 'available';
       return {
         id: worker.id,

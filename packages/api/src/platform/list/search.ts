@@ -8,6 +8,9 @@ export const wordsOf = (words: string | null): string[] => (words ?? '').split(/
 /** Whether a word occurs in a text column; case is ignored. */
 export const holds = (column: SQLWrapper, word: string): SQL => sql`${column} ilike ${`%${escaped(word)}%`}`;
 
+/** Whether a text column begins with what is searched for; case is ignored. */
+export const beginsWith = (column: SQLWrapper, words: string): SQL => sql`${column} ilike ${`${escaped(words.trim())}%`}`;
+
 /**
  * Finds rows in which each word occurs in some column: "grace merry" finds Grace Katsaros of Merrylands.
  * @param columns text columns; case is ignored

@@ -3,6 +3,7 @@ import type { RouteName } from '@careloom/contract/route-names';
 import type { Task, tasks } from '@careloom/contract/resources/tasks';
 import { formatDate, formatMoney, formatTimes } from '@careloom/shared/format';
 import { menuText } from '../../../platform/chrome-texts';
+import { filledParams } from '../../../platform/navigation/filled-params';
 import { linkTo } from '../links';
 import type { OfferedKind } from './task-kinds';
 
@@ -29,9 +30,6 @@ const words = ({ name, person, house, date, start_time, end_time, amount, reason
   reason: reason ?? '',
 });
 
-const paramsOf = ({ params = {} }: OfferedKind, { page_id }: Task) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value === '{id}' ? page_id : value]));
-
 function needOf(kind: OfferedKind, task: Task): Need {
   const values = words(task);
   return {
@@ -40,7 +38,7 @@ function needOf(kind: OfferedKind, task: Task): Need {
     task,
     title: menuText(kind.title, values),
     line: menuText(kind.line, values),
-    ...linkTo(kind.route as RouteName, {}, paramsOf(kind, task)),
+    ...linkTo(kind.route as RouteName, {}, filledParams(kind.params, task.page_id)),
   };
 }
 

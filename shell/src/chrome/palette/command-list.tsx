@@ -1,45 +1,29 @@
+import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Entry, EntryGroup } from './entry';
+import styles from './palette.module.css';
+import { t } from './texts';
 
-interface Command {
-  /** Unique among all groups, without spaces: it is part of an id. */
-  value: string;
-}
-
-export interface CommandGroup<Item extends Command> {
-  name: string;
-  heading: string;
-  items: readonly Item[];
-}
-
-type Part = 'field' | 'list' | 'group' | 'heading' | 'item';
-
-export interface CommandListProps<Item extends Command> {
-  /** Of the field. */
-  label: string;
-  placeholder: string;
+export interface CommandListProps {
   typed: string;
   onType: (text: string) => void;
-  groups: readonly CommandGroup<Item>[];
-  onChoose: (item: Item) => void;
-  children: (item: Item) => ReactNode;
-  /** Beside the field: a picture before it, and what is after it. */
-  before?: ReactNode;
-  after?: ReactNode;
-  /** Beside or instead of the list, by the command that Enter would choose. */
-  aside?: (item: Item | null) => ReactNode;
-  /** Class names of the parts: the kit brings no looks of its own for it. The highlighted one has `data-highlighted`. */
-  styles: Readonly<Record<Part, string | undefined>>;
+  groups: readonly EntryGroup[];
+  onChoose: (entry: Entry) => void;
+  children: (entry: Entry) => ReactNode;
+  /** After the field. */
+  after: ReactNode;
+  /** Beside or instead of the list, by the entry that Enter would choose. */
+  aside: (entry: Entry | null) => ReactNode;
 }
 
-/** By how many commands a key moves, from the end to the start and back. */
+/** By how many entries a key moves, from the end to the start and back. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A field, and below it, always open, the commands that fit what is typed: arrow keys move, Enter chooses, the focus stays in the field. What
- * fits is decided by the caller. The first is highlighted until somebody moves.
+ * A field, and below it, always open, the entries that fit what is typed: arrow keys move, Enter chooses, the focus stays in the field. The
+ * first is highlighted until somebody moves.
  */
-export function CommandList<Item extends Command>(props: CommandListProps<Item>) {
-  const { label, placeholder, typed, onType, groups, onChoose, children, before, after, aside, styles } = props;
+export function CommandList({ typed, onType, groups, onChoose, children, after, aside }: CommandListProps) {
   const id = useId();
   const [moved, setMoved] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -58,17 +42,17 @@ export function CommandList<Item extends Command>(props: CommandListProps<Item>)
     setMoved(items[(items.indexOf(highlighted) + step + items.length) % items.length]?.value ?? null);
   };
   return (
-    <div>
+    <div className={styles.frame}>
       <div className={styles.field}>
-        {before}
+        <Search className="cl-i" aria-hidden />
         <input
           role="combobox"
-          aria-label={label}
+          aria-label={t('palette.label')}
           aria-expanded
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-activedescendant={highlighted ? optionId(highlighted.value) : undefined}
-          placeholder={placeholder}
+          placeholder={t('palette.placeholder')}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -80,7 +64,7 @@ export function CommandList<Item extends Command>(props: CommandListProps<Item>)
         />
         {after}
       </div>
-      <div ref={list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={label} className={styles.list}>
+      <div ref={list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={t('palette.label')} className={styles.list}>
         {groups.map(({ name, heading, items: own }) => (
           <div key={name} role="group" aria-labelledby={optionId(`of-${name}`)} className={styles.group}>
             <div id={optionId(`of-${name}`)} role="presentation" className={styles.heading}>
@@ -91,7 +75,6 @@ export function CommandList<Item extends Command>(props: CommandListProps<Item>)
                 key={item.value}
                 id={optionId(item.value)}
                 isHighlighted={item === highlighted}
-                className={styles.item}
                 onMove={() => setMoved(item.value)}
                 onChoose={() => onChoose(item)}
               >
@@ -101,7 +84,7 @@ export function CommandList<Item extends Command>(props: CommandListProps<Item>)
           </div>
         ))}
       </div>
-      {aside?.(highlighted)}
+      {aside(highlighted)}
     </div>
   );
 }
@@ -109,21 +92,20 @@ export function CommandList<Item extends Command>(props: CommandListProps<Item>)
 interface OptionProps {
   id: string;
   isHighlighted: boolean;
-  className: string | undefined;
   onMove: () => void;
   onChoose: () => void;
   children: ReactNode;
 }
 
 /** Chosen by the pointer, or by Enter in the field, which keeps the focus. */
-function Option({ id, isHighlighted, className, onMove, onChoose, children }: OptionProps) {
+function Option({ id, isHighlighted, onMove, onChoose, children }: OptionProps) {
   return (
     <div
       id={id}
       role="option"
       aria-selected={isHighlighted}
       data-highlighted={isHighlighted ? '' : undefined}
-      className={className}
+      className={styles.item}
       tabIndex={-1}
       onPointerMove={isHighlighted ? undefined : onMove}
       onMouseDown={(event) => event.preventDefault()}
