@@ -19,6 +19,8 @@ export default defineConfig({
   // On a busy machine a browser may be late once. What passes only at the second try is named in the summary; verify gives no second one.
   retries: process.env.VERIFY ? 0 : 1,
   forbidOnly: true,
+  // Twice what all of them take: a run that stands still ends, and says which tests it had not begun.
+  globalTimeout: process.env.VERIFY ? 0 : 3_000_000,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],

@@ -67,6 +67,7 @@ test('a timesheet is approved in the list, and waits for its invoice from then o
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to approve this timesheet?');
   await press(page, question.getByRole('button', { name: specified('button.approve') }));
+  await expect(question).toBeHidden(); // behind it no row can be found
   await expect(row).toHaveCount(0);
   expect((await api.get<Shift>(`/shift/${item.id}`)).status).toBe('approved');
   await expect(page.locator(':focus')).not.toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { Shift, ShiftDetail } from '@careloom/contract/resources/shifts';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
 import type { Api } from './api';
 
@@ -13,11 +14,12 @@ const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days
 /** Rows of shifts that can be added: of workers who worked lately, on a day near which they have no other shift. */
 export async function freeRows(api: Api, admin: Api, count: number): Promise<SheetCells[]> {
   const { items } = await api.get<Page<Shift>>('/shift', { shift_type: 'log', per_page: 50, sort: 'date', dir: 'desc' });
-  const people = await admin.get<Page<{ id: number; email: string }>>('/support-worker', { per_page: 100 });
+  const people = await admin.get<Page<SupportWorker>>('/support-worker', { per_page: 100 });
   const rows = new Map<number, SheetCells>();
   for (const { id, worker, date } of items) {
     if (!worker || rows.has(worker.id) || rows.size === count) continue;
-    const email = people.items.find((one) => one.id === worker.id)?.email;
+    // Another test may have ended the agreement of somebody since.
+    const email = people.items.find(({ id, service_agreement }) => id === worker.id && service_agreement?.status === 'signed')?.email;
     const day = await freeDay(admin, worker.id, date);
     if (!email || !day) continue;
     const { job } = await api.get<ShiftDetail>(`/shift/${id}`);

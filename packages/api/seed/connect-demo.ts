@@ -59,7 +59,7 @@ async function giveReasons(tx: Tx, now: Date): Promise<void> {
 }
 
 /** How long an invoice waits that Xero has not answered this often. */
-const UNANSWERED = { attempts: 7, waitMs: 960_000 };
+const UNANSWERED = { attempts: 9, waitMs: 3_600_000 };
 
 /** The demo's queued invoices wait as if Xero had not answered, and are sent when it is said that they are. */
 async function sendQueued(tx: Tx, now: Date): Promise<void> {

@@ -27,7 +27,8 @@ function shownOf(value: string, lane: InvoiceLane | undefined): LaneShown {
 }
 
 /** What stands above the list: the payments that are going on, and the lanes. */
-export function AboveList({ query: { data, error }, mayPay }: { query: ReturnType<typeof useLanes>; mayPay: boolean }) {
+export function AboveList({ mayPay }: { mayPay: boolean }) {
+  const { data, error } = useLanes();
   const lanes = INVOICE_LANES.map((value) =>
     shownOf(
       value,

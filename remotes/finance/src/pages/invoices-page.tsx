@@ -25,7 +25,8 @@ export function InvoicesPage() {
   const scope = useRecordScope();
   const mayPay = useCan('invoice-pay');
   const mayGenerate = useCan('invoice-generate');
-  const lanes = useLanes();
+  // Only the error is read: what the lanes say draws the lanes again, and not the list.
+  const { error: withoutLanes } = useLanes();
   const { ask, payMany, payAll, dialogs } = useInvoiceDialogs();
   useEffect(() => () => clearSelection('invoices'), []);
   const definition = defineList({
@@ -36,7 +37,7 @@ export function InvoicesPage() {
     keyOf: ({ id }) => id,
     nameOf: ({ number }) => number,
     hrefOf: ({ id }) => hrefOf('invoice-details-overview', { id }),
-    filters: invoiceFilters(lanes.error !== null),
+    filters: invoiceFilters(withoutLanes !== null),
     sort: { by: 'date', dir: 'desc' },
     actions: (invoice: Invoice) => [
       { label: t('invoice.open'), href: hrefOf('invoice-details-overview', { id: invoice.id }) },
@@ -68,25 +69,21 @@ export function InvoicesPage() {
         primary={mayGenerate ? { label: t('button.generate_invoice'), icon: ReceiptText, href: hrefOf('finance:generate') } : null}
         actions={
           <>
-            {mayPay && <PayShown lanes={lanes} onPay={payAll} />}
+            {mayPay && <PayShown onPay={payAll} />}
             <ButtonLink href={hrefOf('xeroInvoice')}>{t('xero.invoices')}</ButtonLink>
           </>
         }
       >
-        <AboveList query={lanes} mayPay={mayPay} />
+        <AboveList mayPay={mayPay} />
       </ListPage>
       {dialogs}
     </>
   );
 }
 
-interface PayShownProps {
-  lanes: ReturnType<typeof useLanes>;
-  onPay: (filters: Readonly<Record<string, string>>) => void;
-}
-
 /** Pays all of the chosen lane; nothing while no lane with something due is chosen. */
-function PayShown({ lanes: { data }, onPay }: PayShownProps) {
+function PayShown({ onPay }: { onPay: (filters: Readonly<Record<string, string>>) => void }) {
+  const { data } = useLanes();
   const [params] = useQueryParams();
   const lane = data?.lanes.find(({ status, due }) => status === params.get('status') && due !== '0.00');
   if (!lane) return null;

@@ -144,13 +144,13 @@ test('one that is being sent is left alone, with a sentence', async () => {
   assert.equal((await settled(api, id)).sync, 'synced');
 });
 
-test('a fault of Xero is tried again, and after eight times the bill has failed', async () => {
+test('a fault of Xero is tried again, and after ten times the bill has failed', async () => {
   const id = await invoice();
-  emulator.behaviour.next = Array.from({ length: 8 }, () => ({ status: 503 }));
+  emulator.behaviour.next = Array.from({ length: 10 }, () => ({ status: 503 }));
   await push(id);
   await waited(id);
   assert.equal((await outbox(id))?.error, 'xero.unreachable');
-  for (let attempt = 0; attempt < 7; attempt += 1) await again(id);
+  for (let attempt = 0; attempt < 9; attempt += 1) await again(id);
   assert.equal((await settled(api, id)).sync, 'failed');
   await push(id);
   assert.equal((await settled(api, id)).sync, 'synced');

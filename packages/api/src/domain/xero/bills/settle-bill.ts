@@ -9,7 +9,8 @@ import { TEXT_OF } from '../client/answer-failure';
 import { writeConnection } from '../connection/connection';
 import type { XeroFailure } from '../client/failure';
 
-const MAX_ATTEMPTS = 8;
+/** The waits between them come to two hours: as long as Xero may be down without anybody having to act. */
+const MAX_ATTEMPTS = 10;
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 3_600_000;
 /** Tolerance for the clocks of server and database. */
