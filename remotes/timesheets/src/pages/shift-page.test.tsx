@@ -109,6 +109,18 @@ test('a worker sees the own shift, approves nothing, and answers nothing that is
   expect(inHeading()).toEqual([]);
 });
 
+test('what was not worked yet has no worked times beside the roster', async () => {
+  await drawPage('shift-schedule-details', { as: 'worker', params: { shiftType: 'schedule', id: 525 } });
+  const compared = rowsOf(screen.getByRole('table', { name: 'Rostered and worked' }));
+  expect(compared).toEqual([
+    ['What', 'Rostered', 'Worked'],
+    ['Start Time', '07:00', '–'],
+    ['End Time', '09:30', '–'],
+    ['Total Hour', '2.50', '–'],
+    ['Total Cost', '$100.00', '–'],
+  ]);
+});
+
 test('the schedule’s address shows a shift as well', async () => {
   await drawPage('shift-schedule-details', { as: 'super_admin', params: { shiftType: 'schedule', id: 507 } });
   expect(heading()).toBe('Aroha Ngata-Williams Submitted');

@@ -1,6 +1,7 @@
 import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { formatDate, formatDecimal, formatMoney } from '@careloom/shared/format';
 import { t } from '../texts';
+import { isWorked } from './trail';
 
 export interface ComparedFact {
   label: string;
@@ -14,7 +15,7 @@ type Times = { start_at: string; end_at: string };
 const HOUR_MS = 3_600_000;
 const hoursOf = ({ start_at, end_at }: Times) => formatDecimal((Date.parse(end_at) - Date.parse(start_at)) / HOUR_MS);
 
-/** What was planned beside what was worked; empty when nothing is known of the roster. */
+/** What was planned beside what was worked, which is a dash until it was; empty when nothing is known of the roster. */
 export function comparedOf(shift: ShiftDetail): ComparedFact[] {
   const { rostered, time_zone } = shift;
   if (!rostered) return [];
@@ -25,7 +26,9 @@ export function comparedOf(shift: ShiftDetail): ComparedFact[] {
     { label: t('field.shift.total_cost'), of: ({ total_cost }: { total_cost: string }) => formatMoney(total_cost) },
   ];
   return rows.map(({ label, of }) => {
-    const [planned, done] = [of(rostered), of(shift)];
+    const planned = of(rostered);
+    if (!isWorked(shift)) return { label, rostered: planned, worked: '–', differs: false };
+    const done = of(shift);
     return { label, rostered: planned, worked: done, differs: planned !== done };
   });
 }

@@ -5,6 +5,9 @@ import { t } from '../texts';
 
 const WORKED: readonly string[] = ['completed', 'submitted', 'approved', 'invoiced'];
 
+/** Whether a shift was worked: until then its times are those of the roster. */
+export const isWorked = ({ status }: Pick<ShiftDetail, 'status'>): boolean => WORKED.includes(status);
+
 /** The way of an amount from the roster to approval, with what it was at each knot. A cancelled shift goes no further. */
 export function trailOf(shift: ShiftDetail): TrailKnot[] {
   const { status, rostered, total_cost, created_at, time_zone } = shift;
@@ -17,13 +20,13 @@ export function trailOf(shift: ShiftDetail): TrailKnot[] {
   };
   if (status === 'cancelled')
     return [rosteredKnot, { key: 'cancelled', title: t('shift.trail.cancelled'), amount: null, line: '', state: 'stopped' }];
-  const isWorked = WORKED.includes(status);
+  const isDone = isWorked(shift);
   const worked: TrailKnot = {
     key: 'worked',
     title: t('shift.trail.worked'),
-    amount: amountOf(isWorked ? total_cost : null),
-    line: isWorked ? workedLine(shift) : t('shift.trail.not_yet'),
-    state: isWorked ? 'done' : SCHEDULED.includes(status) ? 'to-come' : 'now',
+    amount: amountOf(isDone ? total_cost : null),
+    line: isDone ? workedLine(shift) : t('shift.trail.not_yet'),
+    state: isDone ? 'done' : SCHEDULED.includes(status) ? 'to-come' : 'now',
   };
   return [rosteredKnot, worked, approvedKnot(shift)];
 }
