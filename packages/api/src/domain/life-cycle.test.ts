@@ -79,10 +79,13 @@ for (let first = 0; first < RUNS; first += RUNS_OF_A_DATABASE) {
         await begin(world, model);
         await fc.asyncModelRun(() => ({ model, real: world }), commands);
       });
-      done.clear();
       await fc.assert(property, { numRuns: runs, endOnFailure: RUNS > 100 });
-      const never = REACHED.filter((act) => !done.has(act));
-      assert.deepEqual(never, [], 'acts that never succeeded');
     });
   });
 }
+
+// Over all runs together: the last database may have only a few of them.
+test('each act that must succeed did so in some run', () => {
+  const never = REACHED.filter((act) => !done.has(act));
+  assert.deepEqual(never, [], 'acts that never succeeded');
+});
