@@ -2,6 +2,7 @@ import { WEEKDAYS } from '@careloom/contract/resources/jobs';
 import { HOLIDAY_CALENDAR } from '@careloom/pay/holidays/calendar';
 import { priceShift, type PricedShift } from '@careloom/pay/price-shift';
 import { shiftFee } from '@careloom/pay/shift-fee';
+import { FOR_NOBODY } from '../src/domain/shifts/for-nobody';
 import { shifts, shiftSegments, wakeUps } from '../src/platform/db/schema/shifts';
 import { addDays } from '../src/platform/clock/local-day';
 import { FEE_PERCENT, type Setting } from './setting';
@@ -38,13 +39,11 @@ export function makeShifts(setting: Setting, jobs: readonly Job[], { approver }:
 /** Shifts of the coming days for jobs that nobody has yet: drafts without a worker. */
 export function makeUnfilled(setting: Setting, jobs: readonly Job[], approver: User): void {
   const open = jobs.filter(({ row }) => row.status === 'open' && !row.archived_at).slice(-3);
-  const level = jobs.find(({ worker }) => worker)?.worker?.level;
-  if (!level) return;
   for (const job of open) {
     const date = addDays(setting.calendar.today, setting.random.int(1, 3));
     // Somebody is sought for a job that begins now.
     if (date < job.row.start_date) job.row.start_date = date;
-    addShift(setting, job, { date, priced: price(job, date, false, level.terms), woken: false, approver, status: 'draft' });
+    addShift(setting, job, { date, priced: price(job, date, false, FOR_NOBODY), woken: false, approver, status: 'draft' });
   }
 }
 

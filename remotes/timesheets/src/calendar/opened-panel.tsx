@@ -18,10 +18,11 @@ interface OpenedPanelProps {
   onClose: () => void;
   onOpenDay: (day: string) => void;
   onAdd: ((day: string) => void) | null;
+  onEdit: ((id: number) => void) | null;
 }
 
 /** What was opened beside its control: the card of a shift, or all shifts of a day. A shift of that list takes its place. */
-export function OpenedPanel({ opened, state, facts, onClose, onOpenDay, onAdd }: OpenedPanelProps) {
+export function OpenedPanel({ opened, state, facts, onClose, onOpenDay, onAdd, onEdit }: OpenedPanelProps) {
   const { anchor } = opened;
   return (
     <Suspense>
@@ -36,7 +37,7 @@ export function OpenedPanel({ opened, state, facts, onClose, onOpenDay, onAdd }:
               onAdd={onAdd && (() => onAdd(opened.day))}
             />
           ) : (
-            <ShiftPanel id={opened.shift} />
+            <ShiftPanel id={opened.shift} onEdit={onEdit} />
           )}
         </div>
       </Popover>

@@ -1,7 +1,8 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatDate, formatDecimal, formatMoney, formatTimes } from '@careloom/shared/format';
-import { Avatar, ButtonLink, LoadFailed, SkeletonList, State } from '@careloom/shared/ui';
+import { Avatar, Button, ButtonLink, LoadFailed, SkeletonList, State } from '@careloom/shared/ui';
 import { shiftKind } from '../shift/kind';
+import { isEditable } from '../shift/rules';
 import { SHIFT_STATES } from '../shift/states';
 import { t } from '../texts';
 import { hrefOfShift } from './shift-link';
@@ -11,7 +12,7 @@ import { workerName } from './shift-words';
 import { otherZone } from './zones';
 
 /** A shift: who, where and when, the lines of its amount, its state, and the way to it. */
-export function ShiftPanel({ id }: { id: number }) {
+export function ShiftPanel({ id, onEdit }: { id: number; onEdit: ((id: number) => void) | null }) {
   const { data: shift, error, isFetching, refetch } = useShift(id);
   if (error) return <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />;
   if (!shift) return <SkeletonList rows={4} row={styles.waiting ?? ''} />;
@@ -37,6 +38,11 @@ export function ShiftPanel({ id }: { id: number }) {
           {shiftKind(shift)}
           <State of={SHIFT_STATES} value={shift.status} />
         </span>
+        {onEdit && isEditable(shift) && (
+          <Button size="sm" variant="ghost" onClick={() => onEdit(id)}>
+            {t('shift_form.edit')}
+          </Button>
+        )}
         <ButtonLink size="sm" href={hrefOfShift(shift)}>
           {t('calendar.open_shift')}
         </ButtonLink>

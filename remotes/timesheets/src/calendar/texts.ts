@@ -47,6 +47,7 @@ export const calendarTexts = {
   'calendar.calendar_day': 'A day runs 00:00 to 00:00.',
   'calendar.start_at': 'Start at {time}',
   'calendar.own_times': 'Times are those of each house.',
+  'calendar.empty': 'No Records Found',
   'calendar.none': 'No shift lies in these days.',
   'calendar.shown': '{period}, {view}',
 } as const;

@@ -4,6 +4,7 @@ import { draw } from '@careloom/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { CalendarData } from './calendar-data';
 import type { CalendarState } from './calendar-state';
+import type { Openers } from './drawn-shift';
 import { TimeGrid } from './time-grid';
 
 const person = (first_name: string) => ({ id: 1, first_name, last_name: 'Chen' });
@@ -35,9 +36,9 @@ const data = {
   isOwn: false,
 } as unknown as CalendarData;
 
-const drawDays = (view: 'week' | 'day') => {
+const drawDays = (view: 'week' | 'day', forms: Openers = { add: null, edit: null }) => {
   const state = { view, day: '2026-11-18', today: '2026-11-18', begins: '06:00', kind: 'schedule' } as CalendarState;
-  draw(<TimeGrid state={state} data={data} name="Days" />);
+  draw(<TimeGrid state={state} data={data} name="Days" forms={forms} />);
   return within(screen.getByRole('region', { name: /^Wednesday, 18 Nov/ })).getAllByRole('listitem');
 };
 

@@ -1,29 +1,32 @@
 import { addDays } from '@careloom/shared/format';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { t } from '../texts';
 import { minutesOf } from './begin-of-day';
 import type { CalendarData } from './calendar-data';
 import type { CalendarState } from './calendar-state';
 import type { ClockChange } from './clock-changes';
 import { spokenDay } from './day-head';
+import { DrawnShift, type Openers } from './drawn-shift';
 import { type Hidden, MOST_LANES, packLanes } from './lanes';
 import { daysOf, periodOf } from './period';
 import { timeBlock } from './time-block';
 import styles from './time-grid.module.css';
 import { TimeHead } from './time-head';
 import { DAY, spansOf } from './time-spans';
+import { useHourOfNow } from './use-hour-of-now';
 
 interface TimeGridProps {
   state: CalendarState;
   data: CalendarData;
   name: string;
+  forms: Openers;
 }
 
 const AXIS = 120;
 const clockAt = (minutes: number) => `${String(Math.floor((minutes / 60) % 24)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Days beside each other from their begin on, two hours a line, each shift at the clock times of its house. */
-export function TimeGrid({ state, data, name }: TimeGridProps) {
+export function TimeGrid({ state, data, name, forms: { add, edit } }: TimeGridProps) {
   const begins = minutesOf(state.begins);
   const days = daysOf(periodOf(state.view, state.day));
   const columns = useMemo(
@@ -33,8 +36,10 @@ export function TimeGrid({ state, data, name }: TimeGridProps) {
       ),
     [data, state.view, state.day, begins],
   );
+  const box = useRef<HTMLDivElement>(null);
+  useHourOfNow(box, state.view === 'day' && state.day === state.today ? begins : null);
   return (
-    <div role="group" aria-label={name} className={styles.times} data-days={days.length}>
+    <div ref={box} role="group" aria-label={name} className={styles.times} data-days={days.length} data-drawable={add ? true : undefined}>
       <div aria-hidden className={styles.axis}>
         {Array.from({ length: DAY / AXIS }, (_none, at) => (
           <span key={at} className={styles.hour}>
@@ -45,7 +50,7 @@ export function TimeGrid({ state, data, name }: TimeGridProps) {
       {days.map((day, at) => (
         <section key={day} className={styles.column} aria-label={spokenDay(day)}>
           <TimeHead day={day} state={state} data={data} />
-          <ul className={styles.hours} role={isBare(columns[at], data.changes.get(day)) ? 'none' : undefined}>
+          <ul className={styles.hours} data-hours={day} role={isBare(columns[at], data.changes.get(day)) ? 'none' : undefined}>
             {columns[at]?.laned.map((laned) => timeBlock(laned, { facts: data, isActive: day === state.day }))}
             {columns[at]?.hidden.map((hidden) => (
               <More key={hidden.from} day={day} hidden={hidden} />
@@ -56,6 +61,7 @@ export function TimeGrid({ state, data, name }: TimeGridProps) {
           </ul>
         </section>
       ))}
+      {add && edit && <DrawnShift box={box} data={data} begins={begins} onAdd={add} onEdit={edit} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import { addDays } from '@careloom/shared/format';
 import { useCurrentRoute } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { Empty, LoadFailed, Page, VisuallyHidden } from '@careloom/shared/ui';
+import { LoadFailed, Page, VisuallyHidden } from '@careloom/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { calendarDataOf } from '../calendar/calendar-data';
 import { useCalendarState } from '../calendar/calendar-state';
@@ -8,6 +9,7 @@ import styles from '../calendar/calendar.module.css';
 import { DayPanel } from '../calendar/day-panel';
 import { Foot } from '../calendar/foot';
 import { Legend } from '../calendar/legend';
+import { NoShifts } from '../calendar/no-shifts';
 import { OpenedPanel } from '../calendar/opened-panel';
 import { periodName } from '../calendar/period';
 import { useCalendar } from '../calendar/requests';
@@ -17,6 +19,7 @@ import { Toolbar, viewName } from '../calendar/toolbar';
 import { useCalendarActs } from '../calendar/use-calendar-acts';
 import { useNarrow, useTouch } from '../calendar/use-media';
 import { type Opened, usePresses } from '../calendar/use-presses';
+import { useSwipes } from '../calendar/use-swipes';
 import { t } from '../texts';
 import { useShiftForms } from './shift-forms';
 
@@ -36,7 +39,7 @@ export function CalendarPage() {
   const shown = useSettled(state, !isPlaceholderData);
   const { view, day } = state;
   const data = useMemo(() => calendarDataOf(answer, shown, isOwn), [answer, shown, isOwn]);
-  const { add, form } = useShiftForms();
+  const { add, edit, form } = useShiftForms();
   const addOn = useMemo(
     () =>
       add &&
@@ -46,6 +49,7 @@ export function CalendarPage() {
       }),
     [add],
   );
+  const forms = useMemo(() => ({ add, edit }), [add, edit]);
   useCalendarActs(place, state, shown, change, { onOpen: setOpened, onAdd: addOn });
   usePresses(place, opened, {
     onOpen: setOpened,
@@ -54,6 +58,7 @@ export function CalendarPage() {
       if (isTouch && !isNarrow) setOpened({ day: to, anchor });
     },
   });
+  useSwipes(place, isNarrow && view === 'day' ? (by) => change({ day: addDays(day, by) }) : null);
   const name = periodName(view, day);
   const isEmpty = answer?.days.every(({ count }) => count === 0);
   return (
@@ -72,12 +77,8 @@ export function CalendarPage() {
               <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />
             ) : (
               <div className={styles.view} data-waiting={isPlaceholderData || undefined} aria-busy={!answer || isPlaceholderData}>
-                <ShownDays state={shown} data={data} name={periodName(shown.view, shown.day)} isNarrow={isNarrow} />
-                {isEmpty && (
-                  <div className={styles.empty}>
-                    <Empty compact>{t('calendar.none')}</Empty>
-                  </div>
-                )}
+                <ShownDays state={shown} data={data} name={periodName(shown.view, shown.day)} isNarrow={isNarrow} forms={forms} />
+                {isEmpty && <NoShifts view={shown.view} day={shown.day} />}
               </div>
             )}
             {opened && (
@@ -87,6 +88,13 @@ export function CalendarPage() {
                 state={state}
                 facts={data}
                 onAdd={addOn}
+                onEdit={
+                  edit &&
+                  ((id) => {
+                    setOpened(null);
+                    edit(id);
+                  })
+                }
                 onClose={() => setOpened(null)}
                 onOpenDay={(to) => {
                   setOpened(null);

@@ -2,17 +2,18 @@ import { lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ShiftDefaults } from '../shift-form/draft';
+import type { EditTimes } from '../shift-form/edit-shift';
 
 const AddShift = lazyPage(() => import('../shift-form/add-shift').then((module) => module.AddShift));
 const EditShift = lazyPage(() => import('../shift-form/edit-shift').then((module) => module.EditShift));
 
-type Opened = { add: ShiftDefaults } | { edit: number };
+type Opened = { add: ShiftDefaults } | { edit: number; times: EditTimes | undefined };
 
 export interface ShiftForms {
   /** Opens Add Shift; null for who may not add shifts. */
   add: ((defaults?: ShiftDefaults) => void) | null;
   /** Opens Edit Shift; null for who may not change shifts. */
-  edit: ((id: number) => void) | null;
+  edit: ((id: number, times?: EditTimes) => void) | null;
   /** To be rendered by the page. */
   form: ReactNode;
 }
@@ -24,13 +25,17 @@ export function useShiftForms(): ShiftForms {
   const onClose = () => setOpened(null);
   const form = opened && (
     <Suspense>
-      {'add' in opened ? <AddShift defaults={opened.add} onClose={onClose} /> : <EditShift id={opened.edit} onClose={onClose} />}
+      {'add' in opened ? (
+        <AddShift defaults={opened.add} onClose={onClose} />
+      ) : (
+        <EditShift id={opened.edit} times={opened.times} onClose={onClose} />
+      )}
     </Suspense>
   );
   const openers = useMemo(
     (): Pick<ShiftForms, 'add' | 'edit'> => ({
       add: isAllowed ? (defaults = {}) => setOpened({ add: defaults }) : null,
-      edit: isAllowed ? (edit) => setOpened({ edit }) : null,
+      edit: isAllowed ? (edit, times) => setOpened({ edit, times }) : null,
     }),
     [isAllowed],
   );

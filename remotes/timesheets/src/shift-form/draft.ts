@@ -36,18 +36,21 @@ export interface ShiftDefaults {
   worker_id?: number | undefined;
   /** `yyyy-MM-dd`. */
   date?: string | undefined;
+  /** `HH:mm`. */
+  start_time?: string | undefined;
+  end_time?: string | undefined;
   /** The id of a house: only its jobs can be chosen. */
   house?: number | undefined;
   status?: 'draft' | 'published' | undefined;
 }
 
-export const draftFrom = ({ job_id, worker_id, date, status }: ShiftDefaults): ShiftDraft => ({
+export const draftFrom = ({ job_id, worker_id, date, start_time, end_time, status }: ShiftDefaults): ShiftDraft => ({
   job_id: job_id ?? '',
   worker_id: worker_id ?? '',
   date: date ?? '',
   name: '',
-  start_time: '',
-  end_time: '',
+  start_time: start_time ?? '',
+  end_time: end_time ?? '',
   fold: 0,
   type: 'normal',
   wake_ups: null,
@@ -60,8 +63,8 @@ export const draftFrom = ({ job_id, worker_id, date, status }: ShiftDefaults): S
 });
 
 /** The name under which what is typed is stored: the cell of a roster has its own. */
-export const draftName = ({ job_id, worker_id, date, house }: ShiftDefaults): string =>
-  ['add-shift', job_id, worker_id, date, house].filter((part) => part !== undefined).join('.');
+export const draftName = ({ job_id, worker_id, date, start_time, end_time, house }: ShiftDefaults): string =>
+  ['add-shift', job_id, worker_id, date, start_time, end_time, house].filter((part) => part !== undefined).join('.');
 
 const statusOf = (status: string): ShiftDraft['status'] => {
   if (!SCHEDULED.includes(status)) return '';

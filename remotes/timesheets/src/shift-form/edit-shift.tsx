@@ -2,7 +2,7 @@ import { type Shift, type ShiftDetail, shifts } from '@careloom/contract/resourc
 import { FormModal, useSchemaForm } from '@careloom/shared/form';
 import { useCall } from '@careloom/shared/query';
 import { LoadFailed, Note } from '@careloom/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../texts';
 import { draftOf } from './draft';
 import { useUpdateShift } from './requests';
@@ -11,8 +11,14 @@ import { ShiftFormBody } from './shift-form-body';
 import { StaleNote } from './stale-note';
 import { useReassign } from './use-reassign';
 
+/** `HH:mm`: times that were drawn, as if they were typed. */
+export interface EditTimes {
+  end_time: string;
+}
+
 export interface EditShiftProps {
   id: number;
+  times?: EditTimes | undefined;
   /** Called once it is saved. */
   onDone?: ((shift: Shift) => void) | undefined;
   /** Called when it is saved, or closed without saving. */
@@ -20,19 +26,19 @@ export interface EditShiftProps {
 }
 
 /** Edit Shift: what is planned of it, or what was worked. */
-export function EditShift({ id, onDone, onClose }: EditShiftProps) {
+export function EditShift({ id, times, onDone, onClose }: EditShiftProps) {
   const { data, error, isFetching, refetch } = useCall(shifts.get, { id });
   // The shift as it was when the form opened: what others change meanwhile is told when it is saved.
   const [opened, setOpened] = useState<ShiftDetail | null>(null);
   if (opened === null && data && !isFetching) setOpened(data);
-  if (opened) return <EditForm shift={opened} onDone={onDone} onClose={onClose} />;
+  if (opened) return <EditForm shift={opened} times={times} onDone={onDone} onClose={onClose} />;
   return error ? <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} /> : null;
 }
 
 type EditFormProps = Omit<EditShiftProps, 'id'> & { shift: ShiftDetail };
 
 /** The form of a shift as it was when it was opened. */
-export function EditForm({ shift, onDone, onClose }: EditFormProps) {
+export function EditForm({ shift, times, onDone, onClose }: EditFormProps) {
   const update = useUpdateShift(shift.id);
   const { sendOrAsk, dialog } = useReassign();
   const [stale, setStale] = useState(false);
@@ -50,6 +56,10 @@ export function EditForm({ shift, onDone, onClose }: EditFormProps) {
       onClose();
     },
   });
+  const { setValue } = form.methods;
+  useEffect(() => {
+    if (times) setValue('end_time', times.end_time, { shouldDirty: true });
+  }, [times, setValue]);
   const adopt = (latest: ShiftDetail) => {
     form.methods.reset(draftOf(latest), { keepDirtyValues: true });
     setKnown(latest);

@@ -1,11 +1,11 @@
 import type { FieldErrors } from '@careloom/contract/issues';
 import { type ShiftBody, shiftLabels } from '@careloom/contract/resources/shifts';
-import type { PayLevel } from '@careloom/pay/pay-level';
 import type { PricedShift } from '@careloom/pay/price-shift';
 import type { CurrentUser } from '../../platform/http/current-user';
 import type { Tx } from '../../platform/db/transaction';
 import { ApiError, invalidField, unprocessable } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
+import { FOR_NOBODY } from './for-nobody';
 import { holdAgreements } from './hold-workers';
 import { type Fault, type Hours, price, pricedColumns } from './price';
 import { type PricingData, readPricingData } from './read-pricing-data';
@@ -32,16 +32,6 @@ export interface By {
   user: CurrentUser;
   now: Date;
 }
-
-/** The pay level of a draft without a worker: its hours count, but cost nothing until it has a worker. */
-const FOR_NOBODY: PayLevel = {
-  timings: [{ start: '00:00', end: '00:00', is_overnight: false, rate_cents: 0 }],
-  saturday_cents: 0,
-  sunday_cents: 0,
-  holiday_cents: 0,
-  sleep_over_cents: 0,
-  active_night_cents: 0,
-};
 
 export interface Present {
   job_id: number;

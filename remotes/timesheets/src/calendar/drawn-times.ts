@@ -1,0 +1,44 @@
+import type { CalendarShift } from '@careloom/contract/resources/shift-calendar';
+import { addDays } from '@careloom/shared/format';
+import { DAY } from './time-spans';
+
+/** A stretch that is drawn on a day of a calendar, in minutes after the begin of that day. */
+export interface Drawn {
+  day: string;
+  from: number;
+  to: number;
+  /** The shift whose end is moved; null for a new one. */
+  shift: CalendarShift | null;
+}
+
+/** Minutes: a pointer draws in steps of so many. */
+export const STEP = 15;
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor((minutes % DAY) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Where a shift lies on the day on which it begins; beyond its end where it ends on the next. */
+export function drawnOf(shift: CalendarShift, day: string, begins: number): Drawn {
+  const start = minutesOf(shift.start_time);
+  const from = (start - begins + DAY) % DAY;
+  return { day, shift, from, to: from + ((minutesOf(shift.end_time) - start + DAY) % DAY || DAY) };
+}
+
+/** The stretch between two minutes of a day, at least one step long. A shift that is resized keeps its begin. */
+export function drawnBetween(day: string, anchor: number, at: number, shift: CalendarShift | null): Drawn {
+  const to = Math.max(anchor, at);
+  if (shift) return { day, shift, from: anchor, to: Math.min(DAY, Math.max(at, anchor + STEP)) };
+  const from = Math.min(anchor, at, DAY - STEP);
+  return { day, shift, from, to: Math.max(to, from + STEP) };
+}
+
+/**
+ * The date and the clock times of what was drawn.
+ * @param begins minutes after midnight at which a day of the calendar begins: what lies after midnight has the date of the next day
+ */
+export function timesOfDrawn({ day, from, to }: Drawn, begins: number) {
+  const date = begins + from >= DAY ? addDays(day, 1) : day;
+  return { date, start_time: clockOf(begins + from), end_time: clockOf(begins + to) };
+}
