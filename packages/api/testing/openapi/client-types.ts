@@ -6164,7 +6164,12 @@ export interface components {
                 start_at: components["schemas"]["Instant"];
                 end_at: components["schemas"]["Instant"];
                 time_zone: string;
-                worker: components["schemas"]["Person"] | null;
+                worker: {
+                    id: number;
+                    first_name: string;
+                    last_name: string;
+                    sm_profile_picture_url?: string | null;
+                } | null;
                 total_cost: components["schemas"]["Money"];
                 total_hour: string;
                 fee: components["schemas"]["Money"];
@@ -6667,7 +6672,12 @@ export interface components {
             start_at: components["schemas"]["Instant"];
             end_at: components["schemas"]["Instant"];
             time_zone: string;
-            worker: components["schemas"]["Person"] | null;
+            worker: {
+                id: number;
+                first_name: string;
+                last_name: string;
+                sm_profile_picture_url?: string | null;
+            } | null;
             total_cost: components["schemas"]["Money"];
             total_hour: string;
             fee: components["schemas"]["Money"];
@@ -6744,7 +6754,12 @@ export interface components {
             start_at: components["schemas"]["Instant"];
             end_at: components["schemas"]["Instant"];
             time_zone: string;
-            worker: components["schemas"]["Person"] | null;
+            worker: {
+                id: number;
+                first_name: string;
+                last_name: string;
+                sm_profile_picture_url?: string | null;
+            } | null;
             total_cost: components["schemas"]["Money"];
             total_hour: string;
             fee: components["schemas"]["Money"];

@@ -20,7 +20,7 @@ export function ShiftPanel({ id, onEdit }: { id: number; onEdit: ((id: number) =
   return (
     <>
       <div className={styles.person}>
-        <Avatar name={worker} size={40} />
+        <Avatar name={worker} picture={shift.worker?.sm_profile_picture_url} size={40} />
         <div>
           <h2 className={styles.title}>{worker}</h2>
           <p className={styles.place}>{[shift.house.name, otherZone(shift.time_zone, shift.date)].filter(Boolean).join(', ')}</p>

@@ -14,7 +14,9 @@ const workerAndHouse = (): Column<Shift>[] => [
     head: t('field.shift.worker'),
     place: 'title',
     sort: 'worker',
-    cell: ({ worker, name }) => <Who name={worker ? fullName(worker) : t('records.unfilled')} line={name} />,
+    cell: ({ worker, name }) => (
+      <Who name={worker ? fullName(worker) : t('records.unfilled')} line={name} picture={worker?.sm_profile_picture_url} />
+    ),
   },
   {
     key: 'house',

@@ -61,7 +61,7 @@ export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours, ans
   const isListed = neighbours.previous !== null || neighbours.next !== null;
   return {
     name: worker ? fullName(worker) : t('records.unfilled'),
-    picture: null,
+    picture: worker?.sm_profile_picture_url ?? null,
     tag: (
       <>
         {shiftKind(shift)}

@@ -23,5 +23,5 @@ export async function upcomingShifts(executor: Executor, of: SQL, { now, day = n
     .where(and(of, inArray(shifts.status, TO_WORK), later))
     .orderBy(asc(shifts.start_at), asc(shifts.id))
     .limit(UPCOMING);
-  return rows.map(shiftOf);
+  return rows.map((row) => shiftOf(row));
 }

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { auditEntries } from '../../platform/db/schema/audit';
 import { users } from '../../platform/db/schema/identity';
 import { shifts, shiftSegments, wakeUps } from '../../platform/db/schema/shifts';
+import type { Files } from '../../platform/files/files';
 import type { Executor } from '../../platform/db/transaction';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { notFound } from '../../platform/http/errors';
@@ -15,8 +16,8 @@ import { shiftsWithin } from './shift-record';
 
 const MOST_CHANGES = 20;
 
-/** A shift within the user's scope with what its page shows beside the list's fields. @throws 404 */
-export async function getShiftDetail(executor: Executor, user: CurrentUser, id: number): Promise<ShiftDetail> {
+/** A shift within the user's scope with what its page shows beside the list's fields, and with its worker's picture if `files` are given. @throws 404 */
+export async function getShiftDetail(executor: Executor, user: CurrentUser, id: number, files?: Files): Promise<ShiftDetail> {
   const [row] = await selectShifts(executor).where(and(eq(shifts.id, id), shiftsWithin(user)));
   if (!row) throw notFound('shift.not_found');
   const { shift } = row;
@@ -24,7 +25,7 @@ export async function getShiftDetail(executor: Executor, user: CurrentUser, id: 
   const people = await peopleOf(executor, [shift.created_by_id, shift.changed_by_id, shift.approved_by_id, ...changes.map(({ by }) => by)]);
   const personOf = (of: number | null) => (of === null ? null : (people.get(of) ?? null));
   return {
-    ...shiftOf(row),
+    ...shiftOf(row, files && { user, files }),
     lines: await linesOf(executor, id),
     wake_ups: await wakeUpsOf(executor, id),
     rostered: rosteredOf(shift),

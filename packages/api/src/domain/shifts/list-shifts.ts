@@ -46,5 +46,14 @@ export function listShifts({ query, user, services }: Context<typeof calls.list>
   const order = orderBy(query, SORTABLE, [desc(shifts.start_at), desc(shifts.id)]);
   const fromEnd = orderFromEnd(query, SORTABLE, [asc(shifts.start_at), asc(shifts.id)]);
   const byNames = query.sort !== null && Object.hasOwn(BY_NAMES, query.sort);
-  return pageOfShifts(services.db, query, { where, order, fromEnd, byNames, isSearch: query.search !== null });
+  const viewer = { user, files: services.files };
+  return pageOfShifts(services.db, query, {
+    viewer,
+    where,
+    order,
+    fromEnd,
+    byNames,
+    isSearch: query.search !== null,
+    isIndexed: query.shift_type === 'schedule',
+  });
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database';
 import { countOf } from '../../platform/list/aggregate';
 import { pageOf } from '../../platform/list/page-of';
 import { selectShifts } from './select-shifts';
-import { shiftOf } from './serialize-shift';
+import { shiftOf, type Viewer } from './serialize-shift';
 
 /** The joins for a condition or an order that uses the names of a shift's job, house or worker. */
 const NAMES = sql`
@@ -18,6 +18,7 @@ const NAMES = sql`
   left join ${users} on ${users.id} = ${shifts.worker_id}`;
 
 interface Wanted {
+  viewer: Viewer;
   where: SQL | undefined;
   order: readonly SQL[];
   /** The same order from the end of the list. */
@@ -26,6 +27,8 @@ interface Wanted {
   byNames: boolean;
   /** Whether the condition leaves few rows, wherever they are. */
   isSearch: boolean;
+  /** Whether an index has only the rows of this list, so that none passes others. */
+  isIndexed?: boolean;
 }
 
 /** Rows before a page from which on it may be sooner found from the end of the list. */
@@ -39,7 +42,7 @@ const FEW = 20_000;
  * found has to be sorted, and the second half of a long list is read from its end.
  */
 export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>, wanted: Wanted): Promise<Page<Shift>> {
-  const { where, order, fromEnd, byNames, isSearch } = wanted;
+  const { viewer, where, order, fromEnd, byNames, isSearch, isIndexed = false } = wanted;
   const names = byNames ? NAMES : sql``;
   const from = sql`from ${shifts} ${names} where ${where ?? sql`true`}`;
   const listed = (columns: readonly SQL[]) => sql.join([...columns], sql`, `);
@@ -72,11 +75,11 @@ export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>
     const left = count - offset;
     if (left <= 0) return [];
     // `offset 0`: the rows are found before they are ordered.
-    const source = count > FEW ? from : sql`from (select ${shifts}.* ${from} offset 0) shifts ${names}`;
+    const source = isIndexed || count > FEW ? from : sql`from (select ${shifts}.* ${from} offset 0) shifts ${names}`;
     const total = sql<number>`${count}::int`;
     return left < offset
       ? read(source, fromEnd, Math.min(limit, left), Math.max(0, left - limit), total)
       : read(source, order, limit, offset, total);
   }
-  return pageOf(query, page, shiftOf);
+  return pageOf(query, page, (row) => shiftOf(row, viewer));
 }

@@ -34,7 +34,9 @@ const record = 'Shift';
 
 export function shiftRoutes(app: FastifyInstance): void {
   route(app, shifts.list, { scope: 'by-role' }, listShifts);
-  route(app, shifts.get, { scope: 'by-role' }, ({ params, user, services }) => getShiftDetail(services.db, user, params.id));
+  route(app, shifts.get, { scope: 'by-role' }, ({ params, user, services }) =>
+    getShiftDetail(services.db, user, params.id, services.files),
+  );
   route(app, shifts.create, { scope: 'by-role', record }, createShift);
   route(app, shiftSeries.preview, { scope: 'by-role' }, previewSeries);
   route(app, shiftSeries.create, { scope: 'by-role', record: 'Shifts' }, createSeries);

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { shiftCalendar } from '@careloom/contract/resources/shift-calendar';
 import { shifts } from '@careloom/contract/resources/shifts';
 import { eq, inArray } from 'drizzle-orm';
+import { users } from '../../platform/db/schema/identity';
 import { shifts as table, shiftSegments } from '../../platform/db/schema/shifts';
 import { API_BASE } from '../../platform/http/route';
 import { startApi, type TestApi } from '../../../testing/harness';
@@ -171,4 +172,17 @@ test('one that is invoiced, or not there, keeps all of them', async () => {
   assert.deepEqual((await api.send(shifts.remove, { ids: 'some' }, { token: admin.token })).status, 422);
   assert.ok(await rowOf(planned.id));
   for (const person of [leader, worker]) assert.equal((await remove([planned.id], person)).error, 'forbidden');
+});
+
+test('a list of shifts and the page of one have the face of the worker', async () => {
+  const picture = { ownerId: worker.id, kind: 'picture', name: 'noor.png', mime: 'image/png', content: Buffer.from('face') } as const;
+  const picture_file_id = await api.services.files.save(api.services.db, picture);
+  await api.services.db.update(users).set({ picture_file_id }).where(eq(users.id, worker.id));
+  const { id } = await make('With a face', '2027-05-04');
+  const listed = await api.send(shifts.list, { shift_type: 'schedule', search: 'With a face' }, { token: leader.token });
+  const read = await api.send(shifts.get, { id }, { token: leader.token });
+  for (const shown of [listed.data.items[0]?.worker, read.data.worker]) {
+    const face = await fetch(`${api.url}${shown?.sm_profile_picture_url ?? ''}`);
+    assert.deepEqual([face.status, await face.text()], [200, 'face']);
+  }
 });

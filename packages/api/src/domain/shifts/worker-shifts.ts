@@ -22,5 +22,6 @@ export function workerShifts({ query, user, services }: Context<typeof calls.ofW
   );
   const order = orderBy(query, SORTABLE, [desc(shifts.start_at), desc(shifts.id)]);
   const fromEnd = orderFromEnd(query, SORTABLE, [asc(shifts.start_at), asc(shifts.id)]);
-  return pageOfShifts(services.db, query, { where, order, fromEnd, byNames: false, isSearch: query.search !== null });
+  const viewer = { user, files: services.files };
+  return pageOfShifts(services.db, query, { viewer, where, order, fromEnd, byNames: false, isSearch: query.search !== null });
 }

@@ -1,4 +1,4 @@
-import { SHIFT_STATUSES, SHIFT_TYPES } from '@careloom/contract/resources/shifts';
+import { SCHEDULED, SHIFT_STATUSES, SHIFT_TYPES } from '@careloom/contract/resources/shifts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -86,6 +86,8 @@ export const shifts = pgTable(
   },
   (table) => [
     index('shifts_start').on(table.start_at, table.id),
+    // The schedule is the smaller part: both ends of its list are found without passing the logs.
+    index('shifts_scheduled').on(table.start_at, table.id).where(oneOfCheck(table.status, SCHEDULED)),
     index('shifts_worker').on(table.worker_id, table.start_at),
     index('shifts_house').on(table.house_id, table.start_at),
     index('shifts_job').on(table.job_id, table.start_at),

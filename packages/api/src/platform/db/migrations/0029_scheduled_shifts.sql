@@ -1,0 +1,1 @@
+CREATE INDEX "shifts_scheduled" ON "shifts" USING btree ("start_at","id") WHERE "shifts"."status" in ('draft', 'published', 'confirmed');
