@@ -42,6 +42,9 @@ export type Repricing = z.output<typeof repricing>;
 /** A person with a picture. */
 export const face = z.extend(person, { sm_profile_picture_url: fileUrl });
 
+/** A person whose picture only some answers have; missing from servers of earlier releases. */
+export const maybeFace = z.extend(person, { sm_profile_picture_url: z.optional(fileUrl) });
+
 export const location = z.object({
   address: z.nullable(z.string()),
   suburb: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { call } from '../call';
 import { dependentChoice } from '../dependents';
-import { bit, fileUrl, money, named, person } from '../entities';
+import { bit, maybeFace, money, named } from '../entities';
 import { pageOf } from '../envelope';
 import { kept } from '../kept';
 import { listQuery } from '../list-query';
@@ -12,13 +12,11 @@ import { HOUSE_TIME_ZONES } from '../states';
 export const houseMonth = z.object({ month: z.string(), worked: money, expenses: money, sleep_overs: z.number() });
 export type HouseMonth = z.output<typeof houseMonth>;
 
-/** The picture only of a single house; missing from servers of earlier releases. */
-const houseMember = z.extend(person, { sm_profile_picture_url: z.optional(fileUrl) });
-
 export const house = z.object({
   id: z.number(),
   name: z.string(),
-  team_leader: z.nullable(houseMember),
+  /** Leader and workers have their picture only in the answer to a single house. */
+  team_leader: z.nullable(maybeFace),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -38,7 +36,7 @@ export const house = z.object({
   workers_count: z.number(),
   invoices_count: z.number(),
   expenses_count: z.number(),
-  workers: z.array(houseMember),
+  workers: z.array(maybeFace),
   /** Only of a single house; missing from servers of earlier releases. */
   shifts_count: z.optional(z.number()),
   /** Only of a single house, and never for a worker; missing from servers of earlier releases. */

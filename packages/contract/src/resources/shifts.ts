@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { bit, clock, day, fileUrl, instant, money, named, person } from '../entities';
+import { bit, clock, day, instant, maybeFace, money, named } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { date, flag, id, listOf, number, oneOf, optional, text, time } from '../rules';
@@ -35,9 +35,6 @@ export const segment = z.object({
 export const shiftWarning = z.object({ code: z.string(), text: z.string(), values: z.record(z.string(), z.unknown()) });
 export type ShiftWarning = z.output<typeof shiftWarning>;
 
-/** With the picture in lists and on its page; missing from servers of earlier releases. */
-const shiftWorker = z.extend(person, { sm_profile_picture_url: z.optional(fileUrl) });
-
 export const shift = z.object({
   id: z.number(),
   date: day,
@@ -47,7 +44,7 @@ export const shift = z.object({
   start_at: instant,
   end_at: instant,
   time_zone: z.string(),
-  worker: z.nullable(shiftWorker),
+  worker: z.nullable(maybeFace),
   total_cost: money,
   /** Elapsed hours, two decimals. */
   total_hour: z.string(),
