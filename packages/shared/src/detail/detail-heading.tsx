@@ -52,8 +52,9 @@ function useChangesLink(audited: AuditedRecord | undefined): FactLineItem[] {
 /** A record's name, state, one line of facts, and actions. */
 export function DetailHeading({ name, picture, place = false, tag, facts = [], actions, more = [], changes }: DetailHeadingProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hasMenuAlone = !actions && more.length > 0;
   return (
-    <div className="cl-detailhead">
+    <div className={hasMenuAlone ? 'cl-detailhead cl-menu-alone' : 'cl-detailhead'}>
       {(picture !== undefined || place) && <Avatar name={name} picture={picture} place={place} size={64} />}
       <div className="cl-grow">
         <PageHeading tag={tag}>{name}</PageHeading>

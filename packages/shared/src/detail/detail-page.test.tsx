@@ -50,6 +50,14 @@ describe('the page of a record', () => {
     expect(document.querySelector('.cl-detailhead > .cl-place')).toBeInTheDocument();
   });
 
+  test('has its menu in the corner where there is no button beside it', () => {
+    const more = [{ label: 'Delete', onPick: jest.fn() }];
+    const { rerender } = render(<DetailHeading name="Banksia House" more={more} />, { wrapper: UiProvider });
+    expect(document.querySelector('.cl-detailhead')).toHaveClass('cl-menu-alone');
+    rerender(<DetailHeading name="Banksia House" more={more} actions={<button type="button">Edit</button>} />);
+    expect(document.querySelector('.cl-detailhead')).not.toHaveClass('cl-menu-alone');
+  });
+
   test('of one that does not exist says so in the server’s words', () => {
     show({ error: failure(404, 'Job not found.') });
     expect(screen.getByRole('heading', { name: 'No Records Found' })).toBeInTheDocument();

@@ -58,6 +58,8 @@ describe('numbers', () => {
     ['10.5', '10.50'],
     [0, '0.00'],
     ['1234567890.99', '1,234,567,890.99'],
+    ['-6192.68', '−6,192.68'],
+    [-0.001, '0.00'],
     ['', '–'],
     [null, '–'],
     ['abc', '–'],
@@ -70,6 +72,8 @@ describe('numbers', () => {
     expect(formatMoney('-3.5')).toBe('−$3.50');
     expect(formatHours('8')).toBe('8.00 h');
     expect(formatCount(2048)).toBe('2,048');
+    expect(formatHours('-1.5')).toBe('−1.50 h');
+    expect(formatCount(-3)).toBe('−3');
   });
 });
 

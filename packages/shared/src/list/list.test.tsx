@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, aUser, json, refusal } from '../../testing/index';
+import { NO_DATE } from '../format/index';
 import { jobsPage } from '../gallery/data/jobs';
 import { navigate } from '../navigation/index';
 import { QueryClientProvider, queryClient } from '../query/index';
@@ -160,6 +161,22 @@ describe('a list', () => {
     expect(link.closest('tr')).toContainElement(cells[0] as HTMLElement);
     expect(cells[0]).toHaveTextContent(/^Type \w+/);
     expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual(cells.slice(1).map(() => ''));
+  });
+
+  test('on a card a dash of a column without a label is left out, and the dot before it', async () => {
+    answering(json(200, jobsPage(1)));
+    show({
+      columns: [
+        { key: 'name', head: 'Name/Title', place: 'title', cell: (job) => job.name },
+        { key: 'house', head: 'House', cell: () => 'Banksia House' },
+        { key: 'type', head: 'Type', cell: (job) => (job.id === 1 ? job.type : NO_DATE) },
+        { key: 'seen', head: 'Seen', labelled: true, cell: () => NO_DATE },
+      ],
+    });
+    const link = await screen.findByRole('link', { name: 'Weekend community access' });
+    const classesOf = (row: Element | null | undefined) => [...(row?.children ?? [])].slice(2, 5).map((cell) => cell.className);
+    expect(classesOf(link.closest('tr'))).toEqual(['cl-c-meta cl-c-dot', 'cl-c-meta cl-c-dot', 'cl-c-meta']);
+    expect(classesOf(link.closest('tr')?.nextElementSibling)).toEqual(['cl-c-meta cl-c-dot', 'cl-c-meta cl-c-nothing', 'cl-c-meta']);
   });
 
   test('further columns are shown once they are chosen, and are shown again later', async () => {

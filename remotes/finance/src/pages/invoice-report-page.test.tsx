@@ -35,7 +35,7 @@ test('R2-031: the invoice report shows what invoices come to by house, and how t
   expect([totals[2], totals[4], totals[6], totals[8]]).toEqual(
     ['Cost of Service', 'Shift Fees', 'Payable Amount', 'Amount Due'].map((label, at) =>
       amountOf(label)
-        .replace(at === 1 ? '− ' : /^[+−=] |\$/g, at === 1 ? '-' : '')
+        .replace(at === 1 ? '− ' : /^[+−=] |\$/g, at === 1 ? '−' : '')
         .replace('$', ''),
     ),
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NO_NUMBER } from '../../format/index';
 import { Link } from '../../ui/index';
 import type { Column } from '../core/definition';
 
@@ -8,6 +9,10 @@ export function cellClass<Row>({ number = false, place = 'meta', drop }: Column<
 }
 
 const isEmpty = (content: ReactNode) => content === null || content === undefined || content === false || content === '';
+
+/** A column without a value has a dash in a table; on a card, where nothing says what it is of, it is left out with its dot. */
+const saysNothing = <Row,>({ lead, labelled, unit }: Column<Row>, content: ReactNode) =>
+  content === NO_NUMBER && !lead && !labelled && !unit;
 
 /**
  * Separators between the small facts of a card: a dot after each that is followed by another, and space around a tag. Computed here because
@@ -20,6 +25,10 @@ export function separators<Row>(columns: readonly Column<Row>[], contents: reado
   for (let at = columns.length - 1; at >= 0; at--) {
     const column = columns[at];
     if (!column || (column.place ?? 'meta') !== 'meta' || isEmpty(contents[at])) continue;
+    if (saysNothing(column, contents[at])) {
+      classes[at] = ' cl-c-nothing';
+      continue;
+    }
     if (column.tag || next?.tag) classes[at] = ' cl-c-apart';
     else if (next) classes[at] = ' cl-c-dot';
     next = column;
