@@ -60,12 +60,16 @@ export const faultOfXero: Provoke = async (stage) => {
   return stage.ask({ user_id: stage.world.mine.worker.id });
 };
 
-/** An invoice that is queued, while no job of it waits: it is being sent. */
+/** An invoice that is queued, and whose job runs: it is being sent. */
 export const beingSent: Provoke = async (stage) => {
   await enter(stage, 'fine');
   const { invoice_id } = await unsent(stage);
-  const { db } = stage.world.api.services;
+  const { db, database } = stage.world.api.services;
   await db.insert(xeroOutbox).values({ invoice_id, idempotency_key: `sent-${invoice_id}` });
+  await database.query(
+    `insert into pgboss.job (name, data, state, started_on, policy) values ('xero-bill', $1::jsonb, 'active', now(), 'standard')`,
+    [JSON.stringify({ invoiceId: invoice_id })],
+  );
   await db.update(invoices).set({ sync: 'queued' }).where(eq(invoices.id, invoice_id));
   return stage.ask({ invoice_id, now: 1 });
 };

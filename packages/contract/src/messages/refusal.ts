@@ -75,7 +75,7 @@ export const refusalMessages = {
   'expense.look_first': 'Above :limit: look at its receipt before you approve it.',
   'expense.with_worker': 'This expense was changed: its worker confirms it first.',
   'error.head_too_long': 'The address or a header of this request is too long.',
-  'xero.being_sent': 'This invoice is being sent to Xero right now.',
+  'xero.being_sent': 'This invoice is being sent to Xero right now. If it is still here in two minutes, send it again.',
   'xero.unreachable': 'Xero can not be reached at the moment. Try again in a minute.',
   'token.people_only': 'A token can not do this: it takes a person who is signed in.',
   'error.leaving': 'The server is about to stop.',

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { drawPage } from '../testing/draw-page';
 
 const UNREACHABLE = 'Xero can not be reached at the moment. Try again in a minute.';
-const WAITS = `${UNREACHABLE} Tried again at 12:00`;
+const WAITS = `${UNREACHABLE} Next try at 12:00`;
 
 test('Xero Invoices shows each with its amounts, its status in Xero, and why it is not there', async () => {
   await drawPage('xeroInvoice', { as: 'super_admin' });

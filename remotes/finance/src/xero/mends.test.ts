@@ -12,13 +12,12 @@ test.each([
   ['a reason of a newer server', 'failed', because('xero.locked_period'), 'send'],
   ['no reason', 'failed', null, 'send'],
   ['never sent', 'not_synced', null, 'send'],
-  ['queued, goes at once', 'queued', null, 'send'],
+  ['queued', 'queued', null, 'now'],
   ['there', 'synced', null, null],
 ])('%s', (_what, sync, reason, mend) => {
-  expect(mendOf({ sync, reason, due_at: null, status: 'generated' })).toBe(mend);
+  expect(mendOf({ sync, reason, status: 'generated' })).toBe(mend);
 });
 
-test('one that waits for its time can go now; one that is void needs nobody', () => {
-  expect(mendOf({ sync: 'queued', reason: null, due_at: '2026-11-25T06:52:00.000Z', status: 'generated' })).toBe('now');
-  expect(mendOf({ sync: 'failed', reason: because('xero.contact'), due_at: null, status: 'void' })).toBeNull();
+test('one that is void needs nobody', () => {
+  expect(mendOf({ sync: 'failed', reason: because('xero.contact'), status: 'void' })).toBeNull();
 });

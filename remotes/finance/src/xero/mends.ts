@@ -2,7 +2,7 @@ import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import type { Permission } from '@careloom/contract/permissions';
 
 /**
- * What brings an invoice further: `send` queues it, `now` ends the time that a queued one waits, `contact` picks or makes one, `codes` sets those that are missing, `configure` puts codes or credentials
+ * What brings an invoice further: `send` queues it, `now` sends a queued one at once, `contact` picks or makes one, `codes` sets those that are missing, `configure` puts codes or credentials
  * right, `connect` connects the account again.
  */
 export type Mend = 'send' | 'now' | 'contact' | 'codes' | 'configure' | 'connect';
@@ -24,11 +24,11 @@ export const MEND_PERMISSION = {
   connect: 'xero-config-write',
 } as const satisfies Record<Mend, Permission>;
 
-type Stuck = Pick<XeroBill, 'sync' | 'reason' | 'due_at' | 'status'>;
+type Stuck = Pick<XeroBill, 'sync' | 'reason' | 'status'>;
 
 /** What mends an invoice that is not in Xero; nothing of one that is there, or is void. */
-export function mendOf({ sync, reason, due_at, status }: Stuck): Mend | null {
+export function mendOf({ sync, reason, status }: Stuck): Mend | null {
   if (status === 'void' || sync === 'synced') return null;
-  if (sync === 'queued') return due_at === null ? 'send' : 'now';
+  if (sync === 'queued') return 'now';
   return BY_REASON[reason?.code ?? ''] ?? 'send';
 }

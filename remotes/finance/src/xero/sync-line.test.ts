@@ -13,7 +13,7 @@ test.each([
   [
     'no answer is said with the next attempt',
     { ...none, sync: 'queued', due_at: at, reason: unreachable },
-    'Xero can not be reached at the moment. Tried again at 17:52',
+    'Xero can not be reached at the moment. Next try at 17:52',
   ],
   ['a sent one has its time', { ...none, sync: 'synced', tried_at: at }, '25 Nov 2026, 17:52'],
   ['of one sent by an earlier server it is not known', { ...none, sync: 'synced' }, null],

@@ -69,7 +69,7 @@ export const xeroTexts = {
   'xero.mend_of': 'Contact for {number}',
   'xero.configure': 'Open Xero Config',
   'xero.waits': 'Xero asks to wait. Goes at {time}',
-  'xero.tries_at': 'Tried again at {time}',
+  'xero.tries_at': 'Next try at {time}',
   'xero.goes': 'Goes at once',
   'xero.no_reason': 'No reason was kept. Send it again.',
   'xero.line_without': '{name} has no codes.',

@@ -1,20 +1,39 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../db/rows-of';
 import type { Tx } from '../db/transaction';
-import { JOBS_CHANNEL } from './enqueue';
+import { enqueue, JOBS_CHANNEL } from './enqueue';
 import type { Jobs } from './jobs';
 
+interface Which {
+  /** Of the queue, by the columns of `pgboss.job`. */
+  which: SQL;
+  /** One that began longer ago was interrupted: the process that ran it was killed. pg-boss itself waits for 15 minutes. */
+  longestSeconds: number;
+}
+
 /**
- * Runs jobs that wait for their time at once, with other data. One that is running is left alone: its row is locked by the worker that fetches
- * it, or no longer waits. @param which of the queue, by the columns of `pgboss.job`
- * @returns whether there was one that waited
+ * Runs jobs that wait for their time at once, with other data; also one that was interrupted, and a new one where there is none any more. One that is running is
+ * left alone: its row is locked by the worker that fetches it, or says when it began.
+ * @returns false if one is running
  */
-export async function hasten<Name extends keyof Jobs>(tx: Tx, name: Name, which: SQL, data: Jobs[Name]): Promise<boolean> {
+export async function hasten<Name extends keyof Jobs>(
+  tx: Tx,
+  name: Name,
+  data: Jobs[Name],
+  { which, longestSeconds }: Which,
+): Promise<boolean> {
   const found = await rowsOf(
     tx,
-    sql`update pgboss.job set start_after = now(), data = ${JSON.stringify(data)}::jsonb
-      where name = ${name} and state in ('created', 'retry') and ${which} returning 1`,
+    sql`update pgboss.job set state = 'retry', start_after = now(), data = ${JSON.stringify(data)}::jsonb
+      where name = ${name} and ${which}
+        and (state in ('created', 'retry') or (state = 'active' and started_on < now() - make_interval(secs => ${longestSeconds}::float8)))
+      returning 1`,
   );
-  if (found.length > 0) await tx.execute(sql`select pg_notify(${JOBS_CHANNEL}, ${name})`);
-  return found.length > 0;
+  if (found.length > 0) {
+    await tx.execute(sql`select pg_notify(${JOBS_CHANNEL}, ${name})`);
+    return true;
+  }
+  const running = await rowsOf(tx, sql`select 1 from pgboss.job where name = ${name} and state = 'active' and ${which}`);
+  if (running.length === 0) await enqueue(tx, name, data);
+  return running.length === 0;
 }

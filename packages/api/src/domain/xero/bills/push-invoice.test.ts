@@ -131,18 +131,39 @@ test('one that is being sent is left alone, with a sentence', async () => {
   emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '3600' } }];
   await push(id);
   await waited(id);
-  const setTo = (state: string) =>
+  const setTo = (change: string) =>
     api.services.database.query(
-      `update pgboss.job set state = '${state}' where name = 'xero-bill' and state <> 'completed' and (data ->> 'invoiceId')::int = $1`,
+      `update pgboss.job set ${change} where name = 'xero-bill' and state <> 'completed' and (data ->> 'invoiceId')::int = $1`,
       [id],
     );
-  await setTo('active');
+  await setTo(`state = 'active', started_on = now()`);
   const { status, message } = await now(id);
-  assert.deepEqual([status, message], [422, 'This invoice is being sent to Xero right now.']);
-  await setTo('created');
+  assert.deepEqual(
+    [status, message],
+    [422, 'This invoice is being sent to Xero right now. If it is still here in two minutes, send it again.'],
+  );
+  await setTo(`state = 'created'`);
   assert.equal((await now(id)).status, 200);
   assert.equal((await settled(api, id)).sync, 'synced');
 });
+
+for (const [what, change] of [
+  ['whose server was killed two minutes ago', `update pgboss.job set state = 'active', started_on = now() - interval '121 seconds'`],
+  ['whose job is gone', 'delete from pgboss.job'],
+] as const) {
+  test(`one ${what} goes when somebody says so, and is booked once`, async () => {
+    const id = await invoice();
+    emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '3600' } }];
+    await push(id);
+    await waited(id);
+    await api.services.database.query(`${change} where name = 'xero-bill' and state <> 'completed' and (data ->> 'invoiceId')::int = $1`, [
+      id,
+    ]);
+    assert.equal((await now(id)).status, 200);
+    const row = await settled(api, id);
+    assert.deepEqual([row.sync, billsOf(row).length], ['synced', 1]);
+  });
+}
 
 test('a fault of Xero is tried again, and after ten times the bill has failed', async () => {
   const id = await invoice();
