@@ -5850,12 +5850,7 @@ export interface components {
         House: {
             id: number;
             name: string;
-            team_leader: {
-                id: number;
-                first_name: string;
-                last_name: string;
-                sm_profile_picture_url?: string | null;
-            } | null;
+            team_leader: components["schemas"]["PersonOrFace"] | null;
             first_name: string;
             last_name: string;
             email: string;
@@ -5873,12 +5868,7 @@ export interface components {
             workers_count: number;
             invoices_count: number;
             expenses_count: number;
-            workers: {
-                id: number;
-                first_name: string;
-                last_name: string;
-                sm_profile_picture_url?: string | null;
-            }[];
+            workers: components["schemas"]["PersonOrFace"][];
             shifts_count?: number;
             this_month?: components["schemas"]["HouseMonth"];
         };
@@ -6164,12 +6154,7 @@ export interface components {
                 start_at: components["schemas"]["Instant"];
                 end_at: components["schemas"]["Instant"];
                 time_zone: string;
-                worker: {
-                    id: number;
-                    first_name: string;
-                    last_name: string;
-                    sm_profile_picture_url?: string | null;
-                } | null;
+                worker: components["schemas"]["PersonOrFace"] | null;
                 total_cost: components["schemas"]["Money"];
                 total_hour: string;
                 fee: components["schemas"]["Money"];
@@ -6417,6 +6402,13 @@ export interface components {
             id: number;
             first_name: string;
             last_name: string;
+        };
+        /** @description A person by id and name, in some answers with the picture. */
+        PersonOrFace: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            sm_profile_picture_url?: string | null;
         };
         PickedUser: {
             id: number;
@@ -6672,12 +6664,7 @@ export interface components {
             start_at: components["schemas"]["Instant"];
             end_at: components["schemas"]["Instant"];
             time_zone: string;
-            worker: {
-                id: number;
-                first_name: string;
-                last_name: string;
-                sm_profile_picture_url?: string | null;
-            } | null;
+            worker: components["schemas"]["PersonOrFace"] | null;
             total_cost: components["schemas"]["Money"];
             total_hour: string;
             fee: components["schemas"]["Money"];
@@ -6754,12 +6741,7 @@ export interface components {
             start_at: components["schemas"]["Instant"];
             end_at: components["schemas"]["Instant"];
             time_zone: string;
-            worker: {
-                id: number;
-                first_name: string;
-                last_name: string;
-                sm_profile_picture_url?: string | null;
-            } | null;
+            worker: components["schemas"]["PersonOrFace"] | null;
             total_cost: components["schemas"]["Money"];
             total_hour: string;
             fee: components["schemas"]["Money"];

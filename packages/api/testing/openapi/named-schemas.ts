@@ -1,4 +1,4 @@
-import { bit, clock, day, face, instant, location, money, named, person } from '@careloom/contract/entities';
+import { bit, clock, day, face, instant, location, maybeFace, money, named, person } from '@careloom/contract/entities';
 import { failure } from '@careloom/contract/envelope';
 import { z } from 'zod';
 import { GROUPS } from './groups';
@@ -13,6 +13,7 @@ const SHARED = {
   Reference: [named, { description: 'A record by id and name.' }],
   Person: [person, { description: 'A person by id and name.' }],
   Face: [face, { description: 'A person by id, name and picture.' }],
+  PersonOrFace: [maybeFace, { description: 'A person by id and name, in some answers with the picture.' }],
   Location: [location, {}],
   Failure: [failure, { description: 'Every answer that is not a success.' }],
 } as const;
