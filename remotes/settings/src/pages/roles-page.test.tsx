@@ -8,7 +8,7 @@ const open = () => drawPage('settings:roles', { as: 'super_admin' });
 
 test('Roles shows every permission with what it lets a person do, and who has it', async () => {
   await open();
-  expect(heading()).toBe('Roles');
+  expect(heading()).toBe('Roles 4 roles, 40 people');
   expect(
     screen
       .getAllByRole('columnheader')
@@ -25,7 +25,9 @@ test('a ticked cell waits in the dock in words; a fixed one stays as it is and s
   await user.click(cell('Delete a shift: Senior Manager'));
   await user.click(cell('See and export the reports: Support Worker'));
   const dock = screen.getByRole('region', { name: '2 changes not saved' });
-  expect(dock).toHaveTextContent('Senior Manager loses 1, Support Worker gains 1. It works at once, without logging in again.');
+  expect(dock).toHaveTextContent(
+    'Senior Manager loses 1, Support Worker gains 1. It works for all 33 people at once, without logging in again.',
+  );
   const fixed = cell('Approve or reject an expense: Team Leader. Only the admin side approves expenses.');
   await user.click(fixed);
   expect(fixed.checked).toBe(false);
@@ -77,6 +79,24 @@ test('an area, and only what differs between roles, are chosen and stand in the 
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(rows().length).toBeGreaterThan(40);
   expect(location.search).toBe('');
+});
+
+test('only what is not saved is shown on demand; a row stays while it is ticked, and all come back once it is discarded', async () => {
+  await open();
+  const rows = () => screen.getAllByRole('rowheader').flatMap((head) => head.querySelector('button')?.textContent ?? []);
+  const all = rows();
+  expect(screen.queryByRole('button', { name: /^Changed/ })).toBeNull();
+  await user.click(cell('Delete a shift: Senior Manager'));
+  await user.click(cell('See and export the reports: Support Worker'));
+  await user.click(screen.getByRole('button', { name: 'Changed 2', pressed: false }));
+  expect(rows()).toEqual(['Delete a shift', 'See and export the reports']);
+  await user.click(cell('Delete a shift: Senior Manager'));
+  expect(screen.getByRole('button', { name: 'Changed 1', pressed: true })).toBeInTheDocument();
+  expect(rows()).toEqual(['Delete a shift', 'See and export the reports']);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(rows()).toEqual(all);
+  await user.click(cell('Pay invoices: Senior Manager'));
+  expect(rows()).toEqual(all);
 });
 
 test('the chosen row says what it opens, who has it, what it never allows, and what was changed last', async () => {

@@ -8,6 +8,10 @@ export const cellOf = (role: UserType, permission: string): Cell => `${role} ${p
 export const isGranted = (grants: readonly Grants[], role: UserType, permission: string) =>
   grants.some((one) => one.role === role && one.permissions.includes(permission));
 
+/** The permissions of some cells. */
+export const permissionsOf = (cells: ReadonlySet<Cell>): ReadonlySet<string> =>
+  new Set([...cells].map((cell) => cell.slice(cell.indexOf(' ') + 1)));
+
 /** The changes with one more, or without it if it was there. */
 export function toggled(changes: ReadonlySet<Cell>, cell: Cell): ReadonlySet<Cell> {
   const next = new Set(changes);
@@ -23,6 +27,9 @@ export interface RoleChange {
   gains: number;
   loses: number;
 }
+
+/** How many cells change. */
+export const sizeOf = (changes: readonly RoleChange[]): number => changes.reduce((sum, { gains, loses }) => sum + gains + loses, 0);
 
 /** What is to be saved, by role. A cell that became fixed is left out; a grant that a role must not have, and had from before, is given up with it. */
 export function changesByRole(grants: readonly Grants[], changes: ReadonlySet<Cell>): RoleChange[] {

@@ -1,28 +1,34 @@
 import { Button, Subtext } from '@careloom/shared/ui';
 import { t } from '../texts';
-import type { RoleChange } from './changes';
-import styles from './matrix.module.css';
+import { type RoleChange, sizeOf } from './changes';
+import styles from './dock.module.css';
+import { countOf, type Members } from './use-members';
 
 export interface DockProps {
   changes: readonly RoleChange[];
+  members: Members;
   busy: boolean;
   onDiscard: () => void;
   onSave: () => void;
 }
 
-/** What is not saved yet, in words, and the two things that can be done with it. */
-export function Dock({ changes, busy, onDiscard, onSave }: DockProps) {
-  const count = changes.reduce((sum, { gains, loses }) => sum + gains + loses, 0);
+/** What is not saved yet, in words, whom it touches, and the two things that can be done with it. */
+export function Dock({ changes, members, busy, onDiscard, onSave }: DockProps) {
+  const count = sizeOf(changes);
   const said = changes.flatMap(({ role, gains, loses }) => [
     ...(gains > 0 ? [t('role.gains', { role: t(`role.of.${role}`), count: gains })] : []),
     ...(loses > 0 ? [t('role.loses', { role: t(`role.of.${role}`), count: loses })] : []),
   ]);
+  const people = countOf(
+    members,
+    changes.map(({ role }) => role),
+  );
   return (
     <div className={styles.dock} role="region" aria-label={t('role.not_saved', { count })}>
       <div className={styles.said}>
         <strong>{t('role.not_saved', { count })}</strong>
         <Subtext>
-          {said.join(', ')}. {t('role.at_once')}
+          {said.join(', ')}. {people === null ? t('role.at_once_all') : t('role.at_once', { count: people })}
         </Subtext>
       </div>
       <Button variant="ghost" onClick={onDiscard}>

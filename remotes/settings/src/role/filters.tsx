@@ -1,8 +1,9 @@
 import { type ListControls, type SelectFilter, useListState, useSlashKey } from '@careloom/shared/list';
 import { Adorned, Button, Input, Select } from '@careloom/shared/ui';
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../texts';
+import { type Cell, permissionsOf } from './changes';
 import styles from './filters.module.css';
 import { GROUPS } from './groups';
 import { areaOf, rolePairs, type Shown } from './shown';
@@ -22,15 +23,27 @@ const filtersOf = (): readonly SelectFilter[] => [
   },
 ];
 
-/** What of the matrix is shown, in the address as that of a list. */
-export function useShown(): { shown: Shown; controls: ListControls } {
-  const controls = useListState(filtersOf());
-  const { search, filters } = controls.state;
-  return { shown: { search, area: filters['area'] ?? '', differs: filters['differs'] ?? '' }, controls };
+export interface RoleFiltersProps extends ListControls {
+  /** How many cells wait to be saved. */
+  waiting: number;
+  onlyChanged: boolean;
+  onOnlyChanged: (only: boolean) => void;
 }
 
-/** Search, to which `/` leads, the area, and only that in which roles differ. */
-export function RoleFilters({ state, setSearch, setFilters, clear }: ListControls) {
+/** What of the matrix is shown: in the address as that of a list, but for what is not saved, which no address has. */
+export function useShown(changes: ReadonlySet<Cell>) {
+  const list = useListState(filtersOf());
+  const { search, filters } = list.state;
+  // Those of now, so that a row stays where it is while it is ticked.
+  const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
+  const changed = changes.size > 0 ? only : null;
+  if (changed !== only) setOnly(null);
+  const shown: Shown = { search, area: filters['area'] ?? '', differs: filters['differs'] ?? '', changed };
+  return { shown, list, onOnlyChanged: (isOnly: boolean) => setOnly(isOnly ? permissionsOf(changes) : null) };
+}
+
+/** Search, to which `/` leads, the area, only that in which roles differ, and only what is not saved. */
+export function RoleFilters({ state, setSearch, setFilters, clear, waiting, onlyChanged, onOnlyChanged }: RoleFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);
   const isSet = state.search !== '' || Object.keys(state.filters).length > 0;
@@ -61,6 +74,16 @@ export function RoleFilters({ state, setSearch, setFilters, clear }: ListControl
           </Select>
         </div>
       ))}
+      {waiting > 0 && (
+        <Button
+          className={styles.changed}
+          variant={onlyChanged ? 'soft' : 'outline'}
+          aria-pressed={onlyChanged}
+          onClick={() => onOnlyChanged(!onlyChanged)}
+        >
+          {t('role.changed_only', { count: waiting })}
+        </Button>
+      )}
       {isSet && (
         <Button variant="ghost" onClick={clear}>
           {t('role.clear')}

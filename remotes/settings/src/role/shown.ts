@@ -13,6 +13,8 @@ export interface Shown {
   area: string;
   /** `any`: those that not all roles have alike; two roles, as `worker-team_leader`: those that only one of them has. */
   differs: string;
+  /** Those that were changed when it was asked for only these, or all. */
+  changed: ReadonlySet<string> | null;
 }
 
 interface ShownGroup {
@@ -33,11 +35,12 @@ function isUneven(grants: readonly Grants[], permission: string, roles: readonly
 }
 
 /** The groups with what is to be shown; permissions of remotes that no group knows come last. */
-export function groupsFor(grants: readonly Grants[], { search, area, differs }: Shown): ShownGroup[] {
+export function groupsFor(grants: readonly Grants[], { search, area, differs, changed }: Shown): ShownGroup[] {
   const known = new Set<string>(GROUPS.flatMap(({ permissions }) => permissions));
   const others = [...new Set(grants.flatMap(({ permissions }) => permissions))].filter((one) => !known.has(one));
   const compared = differs === 'any' ? USER_TYPES : USER_TYPES.filter((role) => differs.split('-').includes(role));
-  const fits = (one: string) => matches(one, search) && (differs === '' || isUneven(grants, one, compared));
+  const fits = (one: string) =>
+    matches(one, search) && (changed === null || changed.has(one)) && (differs === '' || isUneven(grants, one, compared));
   return [...GROUPS, { title: null, permissions: others }]
     .filter(({ title }) => area === '' || area === areaOf(title))
     .map(({ title, permissions }) => ({ title, permissions: permissions.filter(fits) }))

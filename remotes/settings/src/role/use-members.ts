@@ -7,6 +7,12 @@ export type Members = Readonly<Record<UserType, { count: number | null; faces: r
 
 const FACES = 3;
 
+/** How many people some roles have together; null until it is known of each. */
+export function countOf(members: Members, roles: readonly UserType[]): number | null {
+  const counts = roles.map((role) => members[role].count);
+  return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
+}
+
 function useMembersOf(user_type: UserType): Members[UserType] {
   const { data } = useCall(users.list, { user_type, per_page: FACES });
   return { count: data?.total ?? null, faces: data?.items ?? [] };
