@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { AuthUser } from '@careloom/contract/resources/auth';
 import { chrome } from '../pages/chrome';
 import { remoteCard } from '../pages/remote-card';
-import { BUILT_ROUTES } from '../support/built-routes';
+import { BUILT_PAGES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
 import { ROLE_NAMES } from '../support/roles';
 import { breadcrumbOf, pathnamesOf, rolesWhoMay, shownRow } from '../support/routes';
@@ -20,7 +20,7 @@ async function storeUser(page: EnginePage, user: AuthUser) {
 const CRUMBS = `[...document.querySelectorAll('nav[aria-label="${specified('chrome.breadcrumb')}"] li')].map((item) => item.textContent)`;
 
 for (const role of ROLE_NAMES) {
-  for (const row of BUILT_ROUTES.filter((one) => rolesWhoMay(one).includes(role))) {
+  for (const row of BUILT_PAGES.filter((one) => rolesWhoMay(one).includes(role))) {
     const shown = shownRow(row);
     test(`${role}: ${row.name} answers its address, fits the window and is silent`, async ({ person, users, as, site }, testInfo) => {
       const page = await person('admin');

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { remoteCard } from '../pages/remote-card';
 import { expect, test } from '../fixtures/test';
-import { BUILT_ROUTES } from '../support/built-routes';
+import { BUILT_PAGES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
 import { breadcrumbOf, pathnamesOf, requirementsOf, rolesWhoMay, shownRow } from '../support/routes';
 import { targetOf } from '../support/targets';
@@ -30,7 +30,7 @@ async function expectRoomForFingers(page: Page) {
  * Each screen by one of those who may open it, in one spelling, for a finger. That the others are let in is tested of the
  * guard itself (`every-route.test.ts`), and that they get their records of the API (`access-matrix.test.ts`).
  */
-BUILT_ROUTES.forEach((row, at) => {
+BUILT_PAGES.forEach((row, at) => {
   const all = rolesWhoMay(row);
   if (all.length === 0) return;
   const roles = inTurn(all, at);

@@ -27,24 +27,30 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         (element.hasAttribute('data-open') && hit.closest('tr') === element.closest('tr') && !hit.closest(ACTIONS))
       );
     };
-    const reach = (element: HTMLElement, x: number, y: number, dx: number, dy: number) => {
-      let at = 0;
-      while (at < size && answers(element, x + dx * (at + 1), y + dy * (at + 1))) at += 1;
-      return at;
+    /** How far it answers through its middle in a direction, at most as far as is needed: most do at both ends at once. */
+    const across = (element: HTMLElement, x: number, y: number, dx: number, dy: number) => {
+      const half = (size - 1) / 2;
+      if (answers(element, x - dx * half, y - dy * half) && answers(element, x + dx * half, y + dy * half)) return size;
+      let length = 1;
+      for (const way of [-1, 1]) {
+        for (let at = 1; length < size && answers(element, x + way * dx * at, y + way * dy * at); at += 1) length += 1;
+      }
+      return length;
     };
+    const isLarge = (box: DOMRect) => Math.min(box.width, box.height) >= size - 0.5;
     const small: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(ACTIONS)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) || element.closest('[inert], [aria-hidden=true]'))
         continue;
-      if (element.matches(':disabled') || inSentence(element)) continue;
+      if (element.matches(':disabled') || isLarge(element.getBoundingClientRect()) || inSentence(element)) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) continue; // only read out
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue; // comes into sight with the focus
       if (!answers(element, x, y)) continue; // covered by what opened above it
-      const width = Math.max(box.width, 1 + reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0));
-      const height = Math.max(box.height, 1 + reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1));
+      const width = Math.max(box.width, across(element, x, y, 1, 0));
+      const height = Math.max(box.height, across(element, x, y, 0, 1));
       if (Math.min(width, height) < size - 0.5) {
         const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
         small.push(`${element.tagName.toLowerCase()}.${element.className} "${name}" ${Math.round(width)} x ${Math.round(height)}`);

@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContext } from '@playwright/test';
 import type { AuthUser } from '@careloom/contract/resources/auth';
 import { chrome } from '../../pages/chrome';
 import { apiOf } from '../../support/api';
-import { BUILT_ROUTES } from '../../support/built-routes';
+import { BUILT_PAGES } from '../../support/built-routes';
 import { ROLES, signIn, type Role } from '../../support/roles';
 import { pathnamesOf, rolesWhoMay } from '../../support/routes';
 import { storedUser } from '../../support/stored-user';
@@ -50,7 +50,7 @@ interface Looks {
 export async function everyPage(browser: Browser, address: string, { devices, isFresh }: Looks): Promise<PageStability[]> {
   const users = new Map<Role, AuthUser>();
   for (const [role, { email }] of Object.entries(ROLES)) users.set(role as Role, await signIn(address, email));
-  const left = devices.flatMap((device) => BUILT_ROUTES.map((row) => ({ device, row })));
+  const left = devices.flatMap((device) => BUILT_PAGES.map((row) => ({ device, row })));
   const found: PageStability[] = [];
   const shared = new Map<string, Promise<BrowserContext>>();
   const profileOf = (role: Role, user: AuthUser, device: Device) => {
