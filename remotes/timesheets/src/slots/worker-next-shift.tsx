@@ -7,12 +7,12 @@ import styles from '../own-shift/next-shift-card.module.css';
 import { NextShiftCard } from '../own-shift/next-shift-card';
 import { t } from '../texts';
 
-/** The shifts that are offered to the user, and the own present or next one. */
+/** The user's present or next shift, and below it what is offered: an offer that arrives moves nothing under the thumb. */
 export function Fill() {
   return (
     <Stack>
-      <OwnOffers />
       <OwnNext />
+      <OwnOffers />
     </Stack>
   );
 }
