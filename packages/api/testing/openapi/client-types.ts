@@ -5483,7 +5483,7 @@ export interface components {
             end_time: components["schemas"]["Clock"];
             type: string;
             status: string;
-            worker: components["schemas"]["Person"] | null;
+            worker: components["schemas"]["PersonOrFace"] | null;
             house_id: number;
             total_cost: components["schemas"]["Money"];
             total_hour: string;

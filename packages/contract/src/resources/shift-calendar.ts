@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { bit, clock, day, instant, money, named, person } from '../entities';
+import { bit, clock, day, instant, maybeFace, money, named, person } from '../entities';
 import { acrossFields, date, id, listOf, number, oneOf, optional, text } from '../rules';
 import { z } from '../schema';
 import { SHIFT_STATUSES } from './shifts';
@@ -62,7 +62,8 @@ export const calendarShift = z.object({
   end_time: clock,
   type: z.string(),
   status: z.string(),
-  worker: z.nullable(person),
+  /** With the picture where only one day is asked for. */
+  worker: z.nullable(maybeFace),
   house_id: z.number(),
   total_cost: money,
   total_hour: z.string(),

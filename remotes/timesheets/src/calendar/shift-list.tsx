@@ -20,7 +20,12 @@ export function ShiftList({ shifts, facts }: ShiftListProps) {
         <li key={shift.id}>
           <button type="button" className={styles.row} data-shift={shift.id}>
             <span aria-hidden className={`${looks.tone} ${styles.mark}`} {...toned(shift)} />
-            <Avatar name={titleOf(shift, facts)} size={36} />
+            <Avatar
+              name={titleOf(shift, facts)}
+              picture={facts.isOwn ? null : shift.worker?.sm_profile_picture_url}
+              place={facts.isOwn}
+              size={36}
+            />
             <span className={styles.words}>
               <span className={styles.name}>{titleOf(shift, facts)}</span>{' '}
               <span className={styles.line}>{[timesOf(shift), placeOf(shift, facts)].filter(Boolean).join(', ')}</span>

@@ -7,10 +7,12 @@ import { shifts } from '../../platform/db/schema/shifts';
 import { states } from '../../platform/db/schema/states';
 import type { Context } from '../../platform/http/context';
 import { addDays } from '../../platform/clock/local-day';
+import { faceOf, type FaceRow, personOf } from '../../platform/serialize/person';
 import { clockOf, hoursOf, money } from '../../platform/serialize/values';
 import { calendarHolidays } from './calendar-holidays';
 import { careDayOf } from './care-day';
 import { worthLogging } from './list-shifts';
+import type { Viewer } from './serialize-shift';
 import { ofKind, shiftsWithin } from './shift-record';
 
 type Query = Context<typeof calls.days>['query'];
@@ -27,6 +29,7 @@ interface ShiftColumns {
   worker_id: number | null;
   first_name: string;
   last_name: string;
+  picture_file_id: number | null;
   house_id: number;
   cost_cents: number;
   minutes: number;
@@ -48,7 +51,8 @@ interface Digest {
   marks: CalendarDays['marks'] | null;
 }
 
-const shiftOf = (row: ShiftColumns): CalendarShift => ({
+/** @param viewer who gets the picture of the worker with it; without one it has none */
+const shiftOf = (row: ShiftColumns, viewer: Viewer | null): CalendarShift => ({
   id: row.id,
   name: row.name,
   date: row.date,
@@ -56,11 +60,13 @@ const shiftOf = (row: ShiftColumns): CalendarShift => ({
   end_time: clockOf(row.end_time),
   type: row.type,
   status: row.status,
-  worker: row.worker_id === null ? null : { id: row.worker_id, first_name: row.first_name, last_name: row.last_name },
+  worker: row.worker_id === null ? null : workerOf({ ...row, id: row.worker_id }, viewer),
   house_id: row.house_id,
   total_cost: money(row.cost_cents),
   total_hour: hoursOf(row.minutes),
 });
+
+const workerOf = (worker: FaceRow, viewer: Viewer | null) => (viewer ? faceOf(viewer.files, viewer.user, worker) : personOf(worker));
 
 /** The day on which a shift is shown: that of its start, or with the care day the one before if it starts before 06:00. */
 const dayOf = (begins: Query['day_begins']): SQL => (begins === '00:00' ? sql`${shifts.date}` : careDayOf());
@@ -114,7 +120,8 @@ export async function calendarDays({ query, user, services }: Context<typeof cal
     ),
     first_few as (
       select ranked.day, ${shifts.id}, ${shifts.name}, ${shifts.date}, ${shifts.start_time}, ${shifts.end_time}, ${shifts.type},
-        ${shifts.status}, ${users.id} as worker_id, ${users.first_name}, ${users.last_name}, ${shifts.house_id}, ${shifts.cost_cents},
+        ${shifts.status}, ${users.id} as worker_id, ${users.first_name}, ${users.last_name}, ${users.picture_file_id},
+        ${shifts.house_id}, ${shifts.cost_cents},
         ${shifts.minutes}, ${shifts.start_at}
       from ranked join ${shifts} on ${shifts.id} = ranked.id left join ${users} on ${users.id} = ${shifts.worker_id}
       where place <= ${roomOf(query)}
@@ -134,6 +141,8 @@ export async function calendarDays({ query, user, services }: Context<typeof cal
         from tally join ${houses} on ${houses.id} = tally.house_id join ${states} on ${states.id} = ${houses.state_id}) as houses,
       (select json_agg(json_build_object('mark', mark, 'count', count) order by mark) from tally where house_id is null) as marks`,
   );
+  // Of many days the addresses of the pictures would be a third of the answer.
+  const viewer = start === end ? { user, files: services.files } : null;
   return {
     days: (digest?.days ?? []).map((day) => ({
       date: day.day,
@@ -141,7 +150,7 @@ export async function calendarDays({ query, user, services }: Context<typeof cal
       sleep_overs: day.sleep_overs,
       total_hour: hoursOf(day.minutes),
       total_cost: money(day.cents),
-      shifts: (day.shifts ?? []).map(shiftOf),
+      shifts: (day.shifts ?? []).map((row) => shiftOf(row, viewer)),
     })),
     houses: digest?.houses ?? [],
     marks: digest?.marks ?? [],

@@ -174,15 +174,24 @@ test('one that is invoiced, or not there, keeps all of them', async () => {
   for (const person of [leader, worker]) assert.equal((await remove([planned.id], person)).error, 'forbidden');
 });
 
-test('a list of shifts and the page of one have the face of the worker', async () => {
+test('a list of shifts, the page of one and one day of a calendar have the face of the worker; many days have not', async () => {
   const picture = { ownerId: worker.id, kind: 'picture', name: 'noor.png', mime: 'image/png', content: Buffer.from('face') } as const;
   const picture_file_id = await api.services.files.save(api.services.db, picture);
   await api.services.db.update(users).set({ picture_file_id }).where(eq(users.id, worker.id));
   const { id } = await make('With a face', '2027-05-04');
   const listed = await api.send(shifts.list, { shift_type: 'schedule', search: 'With a face' }, { token: leader.token });
   const read = await api.send(shifts.get, { id }, { token: leader.token });
-  for (const shown of [listed.data.items[0]?.worker, read.data.worker]) {
+  const days = (start: string) =>
+    api.send(
+      shiftCalendar.days,
+      { start, end: '2027-05-04', shift_type: 'schedule', day_begins: '06:00', per_day: 2, per_night: 2 },
+      { token: leader.token },
+    );
+  const day = await days('2027-05-04');
+  for (const shown of [listed.data.items[0]?.worker, read.data.worker, day.data.days[0]?.shifts[0]?.worker]) {
     const face = await fetch(`${api.url}${shown?.sm_profile_picture_url ?? ''}`);
     assert.deepEqual([face.status, await face.text()], [200, 'face']);
   }
+  const many = await days('2027-05-01');
+  assert.deepEqual(many.data.days[0]?.shifts[0]?.worker, { id: worker.id, first_name: 'Noor', last_name: 'Haddad' });
 });
