@@ -6,6 +6,7 @@ import { addExpenseButton, expenseForm, RECEIPT } from '../pages/expense-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { HANDS, type Hand } from '../support/hands';
+import { watchRequests } from '../support/quiet';
 
 const [, touch] = HANDS as readonly [Hand, Hand];
 
@@ -41,4 +42,26 @@ test('on a phone it is photographed and added without a connection, and sent onc
   expect(new Set(sent).size).toBe(1);
   const { items } = await worker.get<PageOf<Expense>>('/expense', { search: title });
   expect([items[0]?.amount, items[0]?.receipt_type]).toEqual(['18.40', 'picture']);
+});
+
+test('on a phone its form opens for the first time without a connection, with the own jobs to choose from', async ({ signedIn, as }) => {
+  const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const title = `Parking ${String(Date.now()).slice(-6)}`;
+  const quiet = watchRequests(page);
+  await page.goto('/worker/expenses');
+  await expect(addExpenseButton(page)).toBeVisible();
+  await quiet();
+  await page.context().setOffline(true);
+  await addExpenseButton(page).tap();
+  const form = expenseForm(page, 'form.add_expense', touch);
+  await form.dialog.locator('input[capture=environment]').setInputFiles(RECEIPT);
+  await expect(form.dialog.getByRole('img', { name: 'Preview' })).toBeVisible();
+  await touch.type(page, form.control('job_id'), 'a');
+  await touch.take(page, page.getByRole('option').first());
+  await form.fill({ amount: '7.20', title });
+  await form.submit('form.add_expense');
+  await expect(page.getByRole('main').getByText(`Add Expense: ${title}, $7.20`)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(chrome(page).toast(specified('success.added', { Record: 'Expense' }))).toBeVisible();
+  expect((await (await as('worker')).get<PageOf<Expense>>('/expense', { search: title })).total).toBe(1);
 });

@@ -1,14 +1,16 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
-import { lazyPage } from '@careloom/shared/navigation';
+import { lazyPart } from '@careloom/shared/navigation';
 import type { QueuedWrite } from '@careloom/shared/write-queue';
 import { Suspense, useState } from 'react';
 import type { ApproveManyProps } from './bulk/approve-many';
 
-const AddExpense = lazyPage(() => import('./form/add-expense').then((module) => module.AddExpense));
-const EditExpense = lazyPage(() => import('./form/edit-expense').then((module) => module.EditExpense));
-const ConfirmRemove = lazyPage(() => import('./confirm-remove').then((module) => module.ConfirmRemove));
+/** One place for the import: from a second one the bundler would make another chunk, and what was loaded ahead would not be what opens. */
+export const loadAddExpense = () => import('./form/add-expense');
+const AddExpense = lazyPart(() => loadAddExpense().then((module) => module.AddExpense));
+const EditExpense = lazyPart(() => import('./form/edit-expense').then((module) => module.EditExpense));
+const ConfirmRemove = lazyPart(() => import('./confirm-remove').then((module) => module.ConfirmRemove));
 
-const ApproveMany = lazyPage(() => import('./bulk/approve-many').then((module) => module.ApproveMany));
+const ApproveMany = lazyPart(() => import('./bulk/approve-many').then((module) => module.ApproveMany));
 
 type Asked =
   | { kind: 'add'; refused?: QueuedWrite }

@@ -15,6 +15,23 @@ const WaitingWrites = lazyPage<WaitingWritesProps>(() =>
   ),
 );
 
+const FormAhead = lazyPage(() =>
+  import('./form/form-ahead').then(
+    (module) => module.FormAhead,
+    (fault: unknown) => {
+      console.warn('The form of an expense could not be loaded ahead.', fault);
+      return () => null;
+    },
+  ),
+);
+
+/** The form, before the connection goes. */
+export const FormInReserve = () => (
+  <Suspense>
+    <FormAhead />
+  </Suspense>
+);
+
 /** What waits to be sent, and what was refused. @param onEdit opens the form of an expense that was refused */
 export const WaitingPlace = ({ onEdit }: { onEdit: (write: QueuedWrite) => void }) => (
   <Suspense>

@@ -1,12 +1,12 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
-import { lazyPage } from '@careloom/shared/navigation';
+import { lazyPart } from '@careloom/shared/navigation';
 import { Suspense, useState } from 'react';
 import { actsOn, type InvoiceAct } from './acts';
 
-const PayForm = lazyPage(() => import('./pay-form').then((module) => module.PayForm));
-const VoidForm = lazyPage(() => import('./void-form').then((module) => module.VoidForm));
-const PayMany = lazyPage(() => import('./pay-many').then((module) => module.PayMany));
-const PayAll = lazyPage(() => import('./pay-all').then((module) => module.PayAll));
+const PayForm = lazyPart(() => import('./pay-form').then((module) => module.PayForm));
+const VoidForm = lazyPart(() => import('./void-form').then((module) => module.VoidForm));
+const PayMany = lazyPart(() => import('./pay-many').then((module) => module.PayMany));
+const PayAll = lazyPart(() => import('./pay-all').then((module) => module.PayAll));
 
 type Asked =
   | { kind: InvoiceAct; invoice: Invoice }

@@ -12,7 +12,7 @@ import { useReview } from '../expense/review/use-review';
 import { lockOf } from '../expense/rules';
 import { useExpenseDialogs } from '../expense/use-dialogs';
 import { useViewer } from '../expense/use-viewer';
-import { WaitingPlace } from '../expense/waiting-place';
+import { FormInReserve, WaitingPlace } from '../expense/waiting-place';
 import { useRecordScope } from '../records';
 import { t } from '../texts';
 
@@ -79,6 +79,8 @@ export function ExpensesPage() {
         aside={panel && <ReviewPanel {...panel} onEdit={edit} onRemove={remove} />}
       >
         {viewer.mayCreate && <WaitingPlace onEdit={add} />}
+        {/* On a phone, where the connection comes and goes. */}
+        {viewer.mayCreate && !isBeside && <FormInReserve />}
       </ListPage>
       {dialogs}
     </>

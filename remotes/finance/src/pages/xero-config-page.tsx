@@ -1,5 +1,5 @@
 import type { XeroLineKey } from '@careloom/contract/resources/xero-config';
-import { lazyPage, useCurrentRoute } from '@careloom/shared/navigation';
+import { lazyPart, useCurrentRoute } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, Card, LoadFailed, Page, PageHeading, Skeleton, State } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
@@ -15,8 +15,8 @@ import { useConfig, useOutbox, useStanding } from '../xero/requests';
 import { CONNECTION_STATES } from '../xero/states';
 import styles from '../xero/xero.module.css';
 
-const CodesForm = lazyPage(() => import('../xero/codes-form').then((module) => module.CodesForm));
-const CredentialsForm = lazyPage(() => import('../xero/credentials-form').then((module) => module.CredentialsForm));
+const CodesForm = lazyPart(() => import('../xero/codes-form').then((module) => module.CodesForm));
+const CredentialsForm = lazyPart(() => import('../xero/credentials-form').then((module) => module.CredentialsForm));
 
 type Open = { kind: 'credentials' } | { kind: 'codes'; line: XeroLineKey };
 

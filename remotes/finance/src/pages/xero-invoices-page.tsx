@@ -1,7 +1,7 @@
 import { SYNC_STATES as SYNCS, type XeroBill, xeroBills } from '@careloom/contract/resources/xero-bills';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import { defineList, ListPage, type RowAction } from '@careloom/shared/list';
-import { hrefOf, lazyPage } from '@careloom/shared/navigation';
+import { hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
 import { can } from '@careloom/shared/session';
 import { stateWord } from '@careloom/shared/ui';
@@ -14,8 +14,8 @@ import { billColumns } from '../xero/columns';
 import { MEND_PERMISSION, mendOf } from '../xero/mends';
 import { useSendBill } from '../xero/requests';
 
-const BillModal = lazyPage(() => import('../xero/bill-modal').then((module) => module.BillModal));
-const ContactModal = lazyPage(() => import('../xero/contact-modal').then((module) => module.ContactModal));
+const BillModal = lazyPart(() => import('../xero/bill-modal').then((module) => module.BillModal));
+const ContactModal = lazyPart(() => import('../xero/contact-modal').then((module) => module.ContactModal));
 
 type Open = { kind: 'contact'; bill: XeroBill } | { kind: 'bill'; number: string; id: string };
 

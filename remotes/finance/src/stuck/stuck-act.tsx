@@ -1,12 +1,12 @@
 import type { StuckItem } from '@careloom/contract/resources/money-trail';
-import { lazyPage } from '@careloom/shared/navigation';
+import { lazyPart } from '@careloom/shared/navigation';
 import { Button } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
 import { t } from '../texts';
 import type { DoneHere } from './acts';
 
-const ApproveHere = lazyPage(() => import('./approve-here').then((module) => module.ApproveHere));
-const PayForm = lazyPage(() => import('../invoice/pay-form').then((module) => module.PayForm));
+const ApproveHere = lazyPart(() => import('./approve-here').then((module) => module.ApproveHere));
+const PayForm = lazyPart(() => import('../invoice/pay-form').then((module) => module.PayForm));
 
 /** The button that does the next step of a record where it stands: it asks first, and pays with the form of an invoice. */
 export function StuckAct({ act, item }: { act: DoneHere; item: StuckItem }) {

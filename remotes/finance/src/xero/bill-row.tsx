@@ -1,7 +1,7 @@
 import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import { XERO_LINE_KEYS, type XeroLineKey } from '@careloom/contract/resources/xero-config';
 import { formatMoney, fullName } from '@careloom/shared/format';
-import { hrefOf, lazyPage } from '@careloom/shared/navigation';
+import { hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, Skeleton, State, TextLink, Who } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
@@ -12,7 +12,7 @@ import { useConnect, useSendBill } from './requests';
 import { detailLine, syncLine } from './sync-line';
 import styles from './xero.module.css';
 
-const ContactMend = lazyPage(() => import('./contact-mend').then((module) => module.ContactMend));
+const ContactMend = lazyPart(() => import('./contact-mend').then((module) => module.ContactMend));
 
 const VERBS: Readonly<Record<Mend, string>> = {
   send: t('xero.send_again'),

@@ -1,5 +1,5 @@
 import { xero } from '@careloom/contract/resources/xero';
-import { lazyPage } from '@careloom/shared/navigation';
+import { lazyPart } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
 import { Button } from '@careloom/shared/ui';
 import { PlugZap, Unplug } from 'lucide-react';
@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { t } from '../texts';
 import { useConnect } from './requests';
 
-const ConfirmDialog = lazyPage(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
+const ConfirmDialog = lazyPart(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
 
 /** Connects an account, by the consent of its owner at Xero, or ends the connection. */
 export function ConnectionAction({ connected }: { connected: 0 | 1 }) {

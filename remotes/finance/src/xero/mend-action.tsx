@@ -1,5 +1,5 @@
 import type { XeroBill } from '@careloom/contract/resources/xero-bills';
-import { hrefOf, lazyPage } from '@careloom/shared/navigation';
+import { hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, ButtonLink } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
@@ -7,7 +7,7 @@ import { t } from '../texts';
 import { MEND_PERMISSION, mendOf } from './mends';
 import { useConnect, useSendBill } from './requests';
 
-const ContactModal = lazyPage(() => import('./contact-modal').then((module) => module.ContactModal));
+const ContactModal = lazyPart(() => import('./contact-modal').then((module) => module.ContactModal));
 
 /** What brings an invoice further on its way to Xero, wherever it is shown; nothing where nothing does, or for who may not. */
 export function MendAction({ bill, solid = false }: { bill: XeroBill; solid?: boolean }) {

@@ -35,7 +35,7 @@ export function FileDrop(props: FileDropProps) {
   };
   return (
     <div
-      className="cl-drop"
+      className={camera ? 'cl-drop cl-drop-camera' : 'cl-drop'}
       data-over={over || undefined}
       data-invalid={invalid || undefined}
       onDragOver={(event) => {

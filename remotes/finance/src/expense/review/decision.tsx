@@ -1,5 +1,5 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
-import { lazyPage } from '@careloom/shared/navigation';
+import { lazyPart } from '@careloom/shared/navigation';
 import { Button, Note } from '@careloom/shared/ui';
 import { BadgeCheck, CircleX } from 'lucide-react';
 import { Suspense } from 'react';
@@ -8,7 +8,7 @@ import { allowedOn, lockOf } from '../rules';
 import { useViewer } from '../use-viewer';
 import styles from './decision.module.css';
 
-const RejectForm = lazyPage(() => import('./reject-form').then((module) => module.RejectForm));
+const RejectForm = lazyPart(() => import('./reject-form').then((module) => module.RejectForm));
 
 export interface DecisionProps {
   expense: Expense;
