@@ -1,6 +1,7 @@
 import type { Provider } from '@careloom/contract/resources/providers';
 import { formatBusinessNumber } from '@careloom/shared/format';
-import { Button, Note, Subtext } from '@careloom/shared/ui';
+import { Avatar, Button, Subtext } from '@careloom/shared/ui';
+import { Building2 } from 'lucide-react';
 import { t } from '../texts';
 import styles from './owner-note.module.css';
 
@@ -18,18 +19,21 @@ export interface OwnerNoteProps {
 export function OwnerNote({ owner: { name, abn }, digits, onOpen }: OwnerNoteProps) {
   const isSame = abn === digits;
   return (
-    <Note kind="warning">
-      <p className={styles.head}>
+    <div className={styles.owner} role="status">
+      <Avatar name={name} place icon={<Building2 size={18} aria-hidden />} size={36} />
+      <div className={styles.words}>
         <strong>{name}</strong>
-        <Button size="sm" onClick={onOpen}>
-          {t('provider.open_owner')}
-        </Button>
-      </p>
-      <p>
-        {t(abn.length === SHARED ? 'provider.acn' : 'provider.abn')} {abn.slice(0, -SHARED)}{' '}
-        <mark className={styles.same}>{formatBusinessNumber(abn.slice(-SHARED))}</mark>
-      </p>
-      <Subtext>{t(isSame ? 'provider.same_number' : 'provider.same_company')}</Subtext>
-    </Note>
+        <p>
+          {t(abn.length === SHARED ? 'provider.acn' : 'provider.abn')} {abn.slice(0, -SHARED)}{' '}
+          <mark className={styles.same}>{formatBusinessNumber(abn.slice(-SHARED))}</mark>
+        </p>
+      </div>
+      <Button size="sm" onClick={onOpen}>
+        {t('provider.open_owner')}
+      </Button>
+      <div className={styles.why}>
+        <Subtext>{t(isSame ? 'provider.same_number' : 'provider.same_company')}</Subtext>
+      </div>
+    </div>
   );
 }
