@@ -14,7 +14,7 @@ function manifestOf(remote: string): Manifest {
 const MANIFESTS = readdirSync(path.join(ROOT, 'remotes')).map(manifestOf);
 
 /** The shell's own screens that are specified and stand. */
-const SHELL = ['dashboard', 'team-leader-dashboard', 'worker-dashboard', 'notification', 'inbox', 'delivery'];
+const SHELL = ['dashboard', 'team-leader-dashboard', 'worker-dashboard', 'notification', 'notification-preferences', 'inbox', 'delivery'];
 
 const BUILT = new Set([...SHELL, ...MANIFESTS.flatMap(({ routes }) => routes.map(({ name }) => name))]);
 

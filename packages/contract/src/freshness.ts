@@ -19,6 +19,7 @@ export const RESOURCES = [
   'jobs',
   'my-team',
   'notification',
+  'notification-preference',
   'options',
   'pay-level',
   'providers',

@@ -39,6 +39,7 @@ export const ROUTES = {
   'expense-report': ['type'],
   'invoice-report': ['type'],
   notification: ['type'],
+  'notification-preferences': ['type'],
   xeroInvoice: ['type'],
   dashboard: [],
   'my-team': [],

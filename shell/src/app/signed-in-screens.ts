@@ -15,5 +15,8 @@ export const signedInScreens: Screens = {
   'worker-dashboard': lazyPage(() =>
     import('../screens/dashboards/worker/worker-dashboard-page').then((module) => module.WorkerDashboardPage),
   ),
+  'notification-preferences': lazyPage(() =>
+    import('../screens/notifications/preferences/preferences-page').then((module) => module.NotificationPreferencesPage),
+  ),
   notification: lazyPage(() => import('../screens/notifications/page/notifications-page').then((module) => module.NotificationsPage)),
 };

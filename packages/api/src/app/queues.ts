@@ -4,6 +4,7 @@ import type { Queues } from '../platform/queue/jobs';
 export const QUEUES: Queues = {
   mail: null,
   push: null,
+  'notice-mail': null,
   'end-connections': null,
   'xero-bill': null,
   'xero-event': null,

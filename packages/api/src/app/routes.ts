@@ -20,6 +20,7 @@ import { invoiceRoutes } from '../domain/invoices/routes';
 import { jobRoutes, teamLeaderJobRoutes, workerJobRoutes } from '../domain/jobs/routes';
 import { moneyTrailRoutes } from '../domain/money-trail/routes';
 import { myTeamRoutes } from '../domain/my-team/routes';
+import { notificationPreferenceRoutes } from '../domain/notifications/preferences';
 import { notificationRoutes } from '../domain/notifications/routes';
 import { optionRoutes } from '../domain/options/routes';
 import { organisationRoutes } from '../domain/organisation/routes';
@@ -98,6 +99,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   secondFactorRoutes,
   contactRoutes,
   notificationRoutes,
+  notificationPreferenceRoutes,
   chatRoutes,
   realtimeRoutes,
   ...RESOURCES,

@@ -18,6 +18,7 @@ import { endConnections } from '../platform/realtime/end-connections';
 import { pusherClient } from '../platform/realtime/pusher-client';
 import { endExpired } from '../domain/agreements/end-expired';
 import { forgetObservations } from '../domain/delivery/forget-observations';
+import { mailNotice } from '../domain/notifications/send-elsewhere';
 import { payInTurn, resumePayments } from '../domain/invoices/pay-in-turn';
 import { mailViews } from '../domain/reports/mail-views';
 import { makeReports, resumeReports } from '../domain/reports/make-reports';
@@ -65,6 +66,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
     {
       mail: deliverMail(services),
       push: deliverPush(pusher),
+      'notice-mail': mailNotice(services),
       'end-connections': endConnections(pusher),
       'xero-bill': pushBill(services),
       'xero-event': fetchChanged(services),

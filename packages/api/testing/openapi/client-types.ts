@@ -2218,6 +2218,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how you are notified
+         * @description How the caller is notified, of each type that the role gets.
+         *
+         *     Needs the permission `notification-read`.
+         */
+        get: operations["notificationPreferencesList"];
+        /**
+         * Choose how you are notified of something
+         * @description Choose the channels of one type of notification.
+         *
+         *     Needs the permission `notification-read`.
+         */
+        put: operations["notificationPreferencesSave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/mark-read": {
         parameters: {
             query?: never;
@@ -6232,6 +6260,12 @@ export interface components {
             params: {
                 [key: string]: number;
             } | null;
+        };
+        NotificationPreference: {
+            type: string;
+            in_app: components["schemas"]["Flag"];
+            mail: components["schemas"]["Flag"];
+            push: components["schemas"]["Flag"];
         };
         OfferOfShift: {
             id: number;
@@ -12411,6 +12445,76 @@ export interface operations {
                             last_page: number;
                             total: number;
                         };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationPreferencesList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            preferences: components["schemas"]["NotificationPreference"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationPreferencesSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "new_applicant" | "assign_job" | "close_job" | "assign_house" | "expense_generated" | "expense_approve" | "expense_reject" | "terminate_service_agreement" | "apply_job" | "created_service_agreement" | "completed_service_agreement" | "shift_changed" | "expense_changed" | "shift_released" | "shift_cancelled" | "shift_declined" | "shifts_published" | "shift_offered" | "shift_offer_accepted" | "shift_offer_declined" | "shift_offer_ended" | "shift_taken_over" | "invoice_report_ready" | "expense_report_ready";
+                    /** @enum {integer} */
+                    in_app: 0 | 1;
+                    /** @enum {integer} */
+                    mail: 0 | 1;
+                    /** @enum {integer} */
+                    push: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Preference updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["NotificationPreference"];
                     };
                 };
             };

@@ -25,6 +25,7 @@ import * as invoices from '@careloom/contract/resources/invoices';
 import * as jobs from '@careloom/contract/resources/jobs';
 import * as moneyTrail from '@careloom/contract/resources/money-trail';
 import * as myTeam from '@careloom/contract/resources/my-team';
+import * as notificationPreferences from '@careloom/contract/resources/notification-preferences';
 import * as notifications from '@careloom/contract/resources/notifications';
 import * as options from '@careloom/contract/resources/options';
 import * as organisation from '@careloom/contract/resources/organisation';
@@ -124,7 +125,11 @@ export const GROUPS = [
     modules: [dashboards, dashboardDetails, tasks, records],
   },
   { tag: 'Chat', description: 'Messages between two people.', modules: [chat] },
-  { tag: 'Notifications', description: 'What happened that concerns the caller.', modules: [notifications] },
+  {
+    tag: 'Notifications',
+    description: 'What happened that concerns the caller, and how the caller is told of it.',
+    modules: [notifications, notificationPreferences],
+  },
   { tag: 'Realtime', description: 'Authorisation for channels of the Pusher protocol.', modules: [broadcasting] },
   { tag: 'Audit', description: 'Who changed which record, and when.', modules: [audit] },
   { tag: 'Operations', description: 'Contact, releases, and what pages report.', modules: [contact, delivery] },

@@ -279,5 +279,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-466': 'Save the filters of a list as a view',
   'A-467': 'Rename a saved view and choose its mail',
   'A-468': 'Delete a saved view',
+  'A-410': 'List how you are notified',
+  'A-411': 'Choose how you are notified of something',
   'A-452': 'Ask for more or fewer of shared work',
 };

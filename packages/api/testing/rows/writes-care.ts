@@ -103,6 +103,7 @@ export const careWrites: Readonly<Record<string, Write>> = {
     message: 'Hello',
   }),
   'A-151': ({ world, me }) => ({ id: world.notices.get(me.id) }),
+  'A-411': () => ({ type: 'expense_approve', in_app: 1, mail: 0, push: 1 }),
   'A-153': async ({ world, me }) => ({ id: await tell(world.api, me, world.office.super_admin) }),
   'A-155': async (ground) => ({ id: (await newJob(ground, { archived_at: ground.world.api.clock.now() })).id }),
   'A-182': () => ({ file: workerSheet(workerRow()) }),

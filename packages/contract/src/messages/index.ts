@@ -26,6 +26,7 @@ import { reportMessages, sheetMessages, uploadMessages } from './files';
 import { fixedGrantMessages } from './role';
 import { ruleMessages } from './rule';
 import { fieldSecondFactorMessages, secondFactorMessages } from './second-factor';
+import { notificationPreferenceMessages } from './notification-preference';
 import { savedViewMessages } from './saved-view';
 import { successMessages } from './success';
 import { validationMessages } from './validation';
@@ -72,6 +73,7 @@ export const MESSAGES = {
   ...reportMessages,
   ...ruleMessages,
   ...savedViewMessages,
+  ...notificationPreferenceMessages,
   ...secondFactorMessages,
   ...sheetMessages,
   ...shiftStateMessages,

@@ -7,6 +7,7 @@ import { refreshPermissions } from '@careloom/shared/session';
 import { LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { AppearanceCard } from '../account/appearance-card';
+import { NotificationsCard } from '../account/notifications-card';
 import { ChangePasswordForm } from '../account/change-password-form';
 import { ProfileForm } from '../account/profile-form';
 import { FactorCard } from '../account/second-factor/factor-card';
@@ -47,6 +48,7 @@ export function AccountSettingsPage() {
               <LoadFailed message={factor.error.message} onRetry={() => void factor.refetch()} />
             )}
             <AppearanceCard />
+            <NotificationsCard />
           </div>
         </div>
       )}

@@ -52,6 +52,16 @@ export const declinedMail = (to: Recipient): Mail =>
     'Thank you for your interest in working with us. We looked at your application and can not take it further.',
   );
 
+/** A notification, for people who chose to get its type by mail. */
+export const noticeMail = (publicUrl: string, to: Recipient, message: string, address: string): Mail =>
+  letter(
+    to,
+    message,
+    message,
+    `${publicUrl}${address}`,
+    'You chose to get this by mail. Change that on the page Notification Preferences.',
+  );
+
 /** Sent when somebody of the admin side removed an account's second factor. */
 export const factorResetMail = (publicUrl: string, to: Recipient): Mail =>
   letter(

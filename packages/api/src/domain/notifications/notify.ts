@@ -1,8 +1,11 @@
+import { noticeAddress } from '@careloom/contract/notice-address';
 import type { NotificationType } from '@careloom/contract/resources/notifications';
 import type { Tx } from '../../platform/db/transaction';
 import { notifications } from '../../platform/db/schema/notices';
 import { text, type TextValues } from '../../platform/http/text';
 import { notificationsChanged } from '../../platform/realtime/push';
+import { reachedBy } from './channels';
+import { sendElsewhere } from './send-elsewhere';
 
 interface Notice {
   /** User ids. */
@@ -18,20 +21,28 @@ interface Notice {
   values?: TextValues;
 }
 
-/** Notifies users: one row each, and a push to their open pages once the transaction is committed. */
+/** Notifies users by the channels that each chose: a row and a push to their open pages, a mail. Takes effect with the transaction. */
 export async function notify(tx: Tx, { to, type, routeId, senderId, params, values }: Notice): Promise<void> {
   const recipients = [...new Set(to)];
   if (recipients.length === 0) return;
   const message = text(`notification.${type}`, values);
-  await tx.insert(notifications).values(
-    recipients.map((userId) => ({
-      user_id: userId,
-      sender_id: senderId,
-      type,
-      message,
-      route_id: routeId,
-      params: params ?? null,
-    })),
+  const people = await reachedBy(tx, type, recipients);
+  const inApp = people.filter(({ channels }) => channels.has('in_app'));
+  const target = { type, route_id: routeId, params: params ?? null };
+  const added =
+    inApp.length === 0
+      ? []
+      : await tx
+          .insert(notifications)
+          .values(inApp.map(({ id }) => ({ ...target, user_id: id, sender_id: senderId, message })))
+          .returning({ id: notifications.id, user_id: notifications.user_id });
+  if (added.length > 0) {
+    const told = added.map(({ user_id }) => user_id);
+    await notificationsChanged(tx, told, true);
+  }
+  const noticeOf = new Map(added.map(({ id, user_id }) => [user_id, id]));
+  await sendElsewhere(
+    tx,
+    people.map((person) => ({ ...person, message, address: noticeAddress(person.user_type, target, noticeOf.get(person.id) ?? null) })),
   );
-  await notificationsChanged(tx, recipients, true);
 }

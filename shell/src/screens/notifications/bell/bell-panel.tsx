@@ -13,9 +13,6 @@ import { failNotice, useOpenNotice } from '../use-open-notice';
 import { useNewestNotices } from '../newest-notices';
 import styles from '../notices.module.css';
 
-/** As many as fit on a laptop without scrolling. */
-const SHOWN = 6;
-
 export interface BellPanelProps {
   anchor: HTMLElement;
   onClose: () => void;
@@ -27,7 +24,7 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
   const [now] = useState(() => new Date());
   const painted = usePainted();
   const open = useOpenNotice(onClose);
-  const shown = data?.items.slice(0, SHOWN) ?? [];
+  const shown = data?.items ?? [];
   return (
     <Popover anchor={anchor} label={t('menu.notifications')} onClose={onClose}>
       <div className={styles.bellPanel}>

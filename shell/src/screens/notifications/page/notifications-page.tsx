@@ -1,11 +1,14 @@
 import { t } from '../notices-texts';
-import { Button, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
+import { hrefOf } from '@careloom/shared/navigation';
+import { Button, ButtonLink, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
+import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { byDay } from '../by-day';
 import { NoticeRow } from '../notice-row';
 import { useNewestNotices } from '../newest-notices';
 import { useOpenNotice } from '../use-open-notice';
 import { useNoticePages } from './use-notice-pages';
+import { useOpenFromAddress } from './use-open-from-address';
 import { useScrollToNewest } from '../../use-scroll-to-newest';
 import styles from '../notices.module.css';
 
@@ -15,13 +18,22 @@ export function NotificationsPage() {
   const unread = useNewestNotices().data?.totalUnreadCount;
   const [now] = useState(() => new Date());
   const open = useOpenNotice();
+  useOpenFromAddress();
   const loadOlder = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
   const { box, onScroll } = useScrollToNewest(notices[0]?.id ?? null, notices.at(-1)?.id ?? null, loadOlder);
   return (
     <Page>
-      <PageHeading tag={unread ? <span className="cl-badge">{t('chrome.unread', { count: unread })}</span> : undefined}>
+      <PageHeading
+        tag={unread ? <span className="cl-badge">{t('chrome.unread', { count: unread })}</span> : undefined}
+        actions={
+          <ButtonLink variant="outline" href={hrefOf('notification-preferences')}>
+            <Settings2 aria-hidden />
+            {t('notices.preferences')}
+          </ButtonLink>
+        }
+      >
         {t('menu.notifications')}
       </PageHeading>
       {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}

@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES } from '@careloom/contract/resources/notifications';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, key } from './columns';
 import { users } from './identity';
 
@@ -26,6 +26,21 @@ export const notifications = pgTable(
       .on(table.user_id)
       .where(sql`${table.read_at} is null`),
   ],
+);
+
+/** The channels that a person chose for a type; without a row its defaults hold. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text({ enum: NOTIFICATION_TYPES }).notNull(),
+    in_app: boolean().notNull(),
+    mail: boolean().notNull(),
+    push: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.type] })],
 );
 
 /** Outgoing and sent mail; also the development mailbox. */

@@ -1,0 +1,20 @@
+import { hasRoute, hrefOf } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { ButtonLink, Card, Subtext } from '@careloom/shared/ui';
+import { Bell } from 'lucide-react';
+import { t } from '../texts';
+
+/** The way to the page on which one chooses how to be notified, which an earlier shell does not have. */
+export function NotificationsCard() {
+  const mayRead = useCan('notification-read');
+  if (!mayRead || !hasRoute('notification-preferences')) return null;
+  return (
+    <Card title={t('account.notifications')}>
+      <Subtext>{t('account.notifications_why')}</Subtext>
+      <ButtonLink variant="outline" href={hrefOf('notification-preferences')}>
+        <Bell aria-hidden />
+        {t('account.notifications_choose')}
+      </ButtonLink>
+    </Card>
+  );
+}
