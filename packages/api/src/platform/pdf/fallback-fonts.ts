@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Noto Sans by script, under the SIL Open Font License 1.1. A package has its font in files of some hundred letters each. */
+/** Noto Sans by script (Tibetan, which it has not, from Noto Serif), under the SIL Open Font License 1.1. A package has its font in files of some hundred letters each. */
 const PACKAGES = {
   general: '@fontsource-variable/noto-sans',
   arabic: '@fontsource-variable/noto-sans-arabic',
@@ -15,6 +15,19 @@ const PACKAGES = {
   thai: '@fontsource-variable/noto-sans-thai',
   khmer: '@fontsource-variable/noto-sans-khmer',
   ethiopic: '@fontsource-variable/noto-sans-ethiopic',
+  armenian: '@fontsource-variable/noto-sans-armenian',
+  georgian: '@fontsource-variable/noto-sans-georgian',
+  gujarati: '@fontsource-variable/noto-sans-gujarati',
+  gurmukhi: '@fontsource-variable/noto-sans-gurmukhi',
+  kannada: '@fontsource-variable/noto-sans-kannada',
+  lao: '@fontsource-variable/noto-sans-lao',
+  malayalam: '@fontsource-variable/noto-sans-malayalam',
+  myanmar: '@fontsource-variable/noto-sans-myanmar',
+  oriya: '@fontsource-variable/noto-sans-oriya',
+  sinhala: '@fontsource-variable/noto-sans-sinhala',
+  telugu: '@fontsource-variable/noto-sans-telugu',
+  thaana: '@fontsource-variable/noto-sans-thaana',
+  tibetan: '@fontsource-variable/noto-serif-tibetan',
   simplified: '@fontsource-variable/noto-sans-sc',
   traditional: '@fontsource-variable/noto-sans-tc',
   hongkong: '@fontsource-variable/noto-sans-hk',
@@ -70,6 +83,19 @@ const BY_LETTER: readonly (readonly [letter: RegExp, script: Script])[] = [
   [/\p{Script=Thai}/u, 'thai'],
   [/\p{Script=Khmer}/u, 'khmer'],
   [/\p{Script=Ethiopic}/u, 'ethiopic'],
+  [/\p{Script=Armenian}/u, 'armenian'],
+  [/\p{Script=Georgian}/u, 'georgian'],
+  [/\p{Script=Gujarati}/u, 'gujarati'],
+  [/\p{Script=Gurmukhi}/u, 'gurmukhi'],
+  [/\p{Script=Kannada}/u, 'kannada'],
+  [/\p{Script=Lao}/u, 'lao'],
+  [/\p{Script=Malayalam}/u, 'malayalam'],
+  [/\p{Script=Myanmar}/u, 'myanmar'],
+  [/\p{Script=Oriya}/u, 'oriya'],
+  [/\p{Script=Sinhala}/u, 'sinhala'],
+  [/\p{Script=Telugu}/u, 'telugu'],
+  [/\p{Script=Thaana}/u, 'thaana'],
+  [/\p{Script=Tibetan}/u, 'tibetan'],
   [KANA, 'japanese'],
   [HANGUL, 'korean'],
 ];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { fallbackFiles } from './fallback-fonts';
+import { allowNullAnchors, padded } from './fontkit-faults';
 
 /** The build copies the folder beside the bundle. */
 const font = (name: string) => fileURLToPath(new URL(`./fonts/bricolage-${name}.ttf`, import.meta.url));
@@ -91,7 +92,8 @@ async function addFallbacks(
     for (const [file, letters] of byFile) {
       const name = `${weight} ${file} ${chosen.size}`;
       const part = await subsetFont(await readFile(file), ` ${JOINERS}${withParts(letters)}`, { targetFormat: 'truetype', variationAxes });
-      const { font } = openedFont(paper.registerFont(name, part).font(name));
+      const { font } = openedFont(paper.registerFont(name, padded(part)).font(name));
+      allowNullAnchors(font);
       for (const letter of letters) if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) chosen.set(letter, name);
     }
     open = new Map(

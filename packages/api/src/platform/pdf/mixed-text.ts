@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js';
+import { burmeseOrder } from './burmese-order';
 import { ascentOf, fontFor, type Weight } from './fonts';
 
 const bidi = bidiFactory();
@@ -7,7 +8,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 type Paper = PDFKit.PDFDocument;
 
-/** Part of a line in one font and one direction; its text is in the order of reading. */
+/** Part of a line in one font and one direction; its text is in the order of reading, but for Burmese. */
 interface Run {
   font: string;
   text: string;
@@ -47,7 +48,7 @@ export function runsOf(paper: Paper, weight: Weight, line: string): Run[] {
     if (before?.font !== font || before.level !== level) runs.push({ font, level, text });
     else before.text = level % 2 === 1 ? text + before.text : before.text + text;
   }
-  return runs.map(({ font, text }) => ({ font, text }));
+  return runs.map(({ font, text }) => ({ font, text: burmeseOrder(text) }));
 }
 
 const widthOf = (paper: Paper, { weight, size }: Look, text: string): number =>
