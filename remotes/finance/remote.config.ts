@@ -14,6 +14,7 @@ export default defineRemote({
     { slot: 'invoice-detail', permission: 'invoice-read', module: './slots/invoice-detail' },
     { slot: 'expense-list', permission: 'expense-read', module: './slots/expense-list' },
     { slot: 'expense-detail', permission: 'expense-read', module: './slots/expense-detail' },
+    { slot: 'expense-card', permission: 'expense-read', module: './slots/expense-card' },
     { slot: 'earnings', permission: 'invoice-read', module: './slots/earnings' },
     { slot: 'money-trail', permission: 'invoice-read', module: './slots/money-trail' },
   ],

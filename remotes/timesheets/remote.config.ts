@@ -13,6 +13,7 @@ export default defineRemote({
     { slot: 'shift-list', permission: 'timesheet-read', module: './slots/shift-list' },
     { slot: 'uncovered-stretch', permission: 'shift-create', module: './slots/uncovered-stretch' },
     { slot: 'shift-amount', permission: 'timesheet-read', module: './slots/shift-amount' },
+    { slot: 'shift-card', permission: 'timesheet-read', module: './slots/shift-card' },
     { slot: 'worker-next-shift', permission: 'shift-submit', module: './slots/worker-next-shift' },
     { slot: 'next-shifts', permission: 'timesheet-read', module: './slots/next-shifts' },
   ],

@@ -11,6 +11,7 @@ const listProps = z.object({
 const stretchProps = z.object({ houseId: z.number(), from: z.string(), to: z.string(), timeZone: z.string() });
 /** A worker, the address of the list that the slot shows the beginning of, and how long that list is, if it is known: so much room is kept. */
 const beginningProps = z.object({ workerId: z.number(), allHref: z.string(), count: z.optional(z.number()) });
+const cardProps = z.object({ id: z.number() });
 const detailProps = z.object({ id: z.number(), jobId: z.optional(z.number()), own: z.optional(z.boolean()) });
 
 /**
@@ -38,6 +39,9 @@ export const SLOTS = {
   'shift-amount': z.object({ shiftId: z.number() }),
   /** What became of the amount of a shift once it was approved: its invoice, Xero, what was paid, and what mends it where it is stuck. */
   'money-trail': z.object({ shiftId: z.number() }),
+  /** A record as a card, wherever the address of its page is written: in a message. */
+  'shift-card': cardProps,
+  'expense-card': cardProps,
 } as const;
 /**
  * Whoever shows slots gets additional names: only the shell does, which is released with them.

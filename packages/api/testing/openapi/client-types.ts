@@ -6229,6 +6229,7 @@ export interface components {
                 } | null;
                 started_at?: components["schemas"]["Instant"] | null;
                 finished_at?: components["schemas"]["Instant"] | null;
+                leader?: components["schemas"]["Person"] | null;
                 created_at?: components["schemas"]["Instant"];
                 created_by?: components["schemas"]["Person"] | null;
                 changed_by?: components["schemas"]["Person"] | null;
@@ -6822,6 +6823,7 @@ export interface components {
             } | null;
             started_at?: components["schemas"]["Instant"] | null;
             finished_at?: components["schemas"]["Instant"] | null;
+            leader?: components["schemas"]["Person"] | null;
             created_at?: components["schemas"]["Instant"];
             created_by?: components["schemas"]["Person"] | null;
             changed_by?: components["schemas"]["Person"] | null;

@@ -36,6 +36,8 @@ export const shiftExtras = z.object({
   /** When the worker started and finished it, as they said by pressing a button; null while they did not. */
   started_at: z.optional(z.nullable(instant)),
   finished_at: z.optional(z.nullable(instant)),
+  /** Who leads its house: whom its worker asks about it. */
+  leader: z.optional(z.nullable(person)),
   created_at: z.optional(instant),
   created_by: z.optional(z.nullable(person)),
   /** Who last changed what is paid; null while nobody did. This person can not approve it, nor can who created it while nobody did. */

@@ -2,6 +2,7 @@
 export const ownShiftTexts = {
   'own.title': 'Next shift',
   'own.none': 'You have no shift ahead.',
+  'own.ask_about': 'Ask about this amount',
   'own.find_jobs': 'Find Jobs',
   'own.kind_day': '{kind}, {day}',
   'own.kind.sleep_over': 'Sleep over',

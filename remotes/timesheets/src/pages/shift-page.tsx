@@ -5,6 +5,7 @@ import { useCan, useSession } from '@careloom/shared/session';
 import { Note } from '@careloom/shared/ui';
 import { AmountCard } from '../amount/amount-card';
 import { useAnswers, WaitingPlace } from '../own-shift/answers';
+import { AskAbout } from '../own-shift/ask-about';
 import { isReplaceable, useReplacement } from '../replacement/use-replacement';
 import { actsOn } from '../shift/acts';
 import { ComparedCard } from '../shift/compared-card';
@@ -88,6 +89,7 @@ export function ShiftPage() {
               }
             >
               <AmountCard {...data} />
+              {own && <AskAbout leader={data.leader} />}
               <ShiftFactsCard shift={data} />
             </Overview>
           </>

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
+import type { SlotName } from '@careloom/contract/slots';
 import { useSession } from '@careloom/shared/session';
 import type { SlotHostProps } from '@careloom/shared/slots';
 import { useMemo } from 'react';
@@ -30,13 +31,21 @@ const SLOT_LABELS = {
   'shift-amount': 'menu.masters.shifts',
   'money-trail': 'menu.invoices',
   'worker-next-shift': 'menu.masters.shifts',
+  'shift-card': 'menu.masters.shifts',
+  'expense-card': 'menu.expenses',
 } as const;
 
-/** Renders what another remote puts into a slot. It has its own failure card; the rest of the page is not affected. */
-export function SlotHost({ name, props, waiting }: SlotHostProps) {
+/** What fills a slot for the user; null if no remote does, or the user lacks the permission for it. */
+export function useFilling(name: SlotName) {
   const remotes = useRegistry((registry) => registry.remotes);
   const permissions = useSession((session) => session.permissions);
   const filling = useMemo(() => fillingOf(remotes, name), [remotes, name]);
-  if (!filling || (filling.permission !== null && !permissions.includes(filling.permission))) return null;
+  return filling && (filling.permission === null || permissions.includes(filling.permission)) ? filling : null;
+}
+
+/** Renders what another remote puts into a slot. It has its own failure card; the rest of the page is not affected. */
+export function SlotHost({ name, props, waiting }: SlotHostProps) {
+  const filling = useFilling(name);
+  if (!filling) return null;
   return <RemoteModule request={filling} page={t(SLOT_LABELS[name])} props={props} waiting={waiting} />;
 }

@@ -7,15 +7,19 @@ import { ChevronLeft } from 'lucide-react';
 import { MessageBox } from './message-box';
 import { Messages } from './messages';
 import styles from './inbox.module.css';
+import type { WrittenRecord } from './written-records';
 
 interface ConversationProps {
   /** Id of the other person. */
   id: number;
+  /** The record that the next message is about. */
+  about: WrittenRecord | null;
+  onAboutDone: () => void;
   onBack: () => void;
 }
 
 /** The right pane: the person, the messages and the message box. */
-export function Conversation({ id, onBack }: ConversationProps) {
+export function Conversation({ id, about, onAboutDone, onBack }: ConversationProps) {
   const { data: person, error, isPending, refetch, isFetching } = useCall(chat.recipient, { id });
   if (error) {
     return (
@@ -27,6 +31,7 @@ export function Conversation({ id, onBack }: ConversationProps) {
   if (!person) return <div className={`${styles.talkPane} ${styles.failed}`}>{isPending && <Skeleton lines={6} />}</div>;
   return (
     <section className={styles.talkPane} aria-label={t('inbox.conversation_with', { name: fullName(person) })}>
+      <h1 className={`cl-hidden ${styles.talkTitle}`}>{t('menu.inbox')}</h1>
       <header className={styles.talkHead}>
         <button type="button" className={`cl-iconbtn ${styles.talkBack}`} aria-label={t('inbox.back')} onClick={onBack}>
           <ChevronLeft className="cl-i" aria-hidden />
@@ -38,7 +43,7 @@ export function Conversation({ id, onBack }: ConversationProps) {
         </div>
       </header>
       <Messages person={person} />
-      <MessageBox key={id} person={person} />
+      <MessageBox key={id} person={person} about={about} onAboutDone={onAboutDone} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { endSession, signIn } from '@careloom/shared/session';
 import { answering, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { knowRoutes } from '../../testing/routes';
+import { knowRoutes, remoteRoute } from '../../testing/routes';
 import { InboxPage } from './inbox-page';
 import { refusalOf } from './message-box';
 import { byDay, lastWhen } from './message-groups';
@@ -113,6 +113,24 @@ describe('the inbox', () => {
     await user.type(await screen.findByLabelText('Write to Lin'), 'Hello{Enter}');
     expect(await screen.findByText('Record does not exist.')).toBeInTheDocument();
     expect(screen.getByLabelText('Write to Lin')).toHaveValue('Hello');
+  });
+
+  test('the record that a message is about goes with it once; where nothing draws its card it is a link', async () => {
+    knowRoutes(remoteRoute('shared', 'expenses-detail', '/:type/expenses/details/:id'));
+    const asked = answering(server);
+    at('/admin/inbox?with=2&about=%2Fworker%2Fexpenses%2Fdetails%2F7');
+    draw(<InboxPage />);
+    const about = await screen.findByRole('group', { name: 'Sent with the message' });
+    expect(within(about).getByRole('link')).toHaveAttribute('href', '/admin/expenses/details/7');
+    await user.type(screen.getByLabelText('Write to Lin'), 'Which one?{Enter}');
+    await waitFor(() => expect(about).not.toBeInTheDocument());
+    expect(asked().find(({ url }) => url === '/send-message')?.body).toEqual({
+      recipient_id: 2,
+      message: 'Which one?\n/admin/expenses/details/7',
+    });
+    expect(currentLocation().search).toBe('?with=2');
+    expect(within(await log()).getByRole('link')).toHaveAttribute('href', '/admin/expenses/details/7');
+    expect(within(await log()).getByText('Which one?')).toBeInTheDocument();
   });
 
   test('an empty message is not sent', async () => {

@@ -7,7 +7,9 @@ import { useCallMutation } from '@careloom/shared/query';
 import { Button, Textarea } from '@careloom/shared/ui';
 import { Send } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { AboutRecord } from './about-record';
 import styles from './messages.module.css';
+import type { WrittenRecord } from './written-records';
 
 /** Why a message may not be sent, as the specified sentence; null if it may. */
 export function refusalOf(recipientId: number, message: string): string | null {
@@ -16,8 +18,16 @@ export function refusalOf(recipientId: number, message: string): string | null {
   return describeIssues(parsed.error.issues, chat.send.labels, contractText).message?.[0] ?? null;
 }
 
+interface MessageBoxProps {
+  person: Participant;
+  /** The record that the message is about: its card goes with it. */
+  about: WrittenRecord | null;
+  /** It was sent with it, or is to be left out. */
+  onAboutDone: () => void;
+}
+
 /** Enter sends, Shift+Enter starts a new line. A message that failed to send stays in the box. */
-export function MessageBox({ person }: { person: Participant }) {
+export function MessageBox({ person, about, onAboutDone }: MessageBoxProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, pending } = useCallMutation(chat.send, { onFailure: ({ errors, message }) => setRefusal(errors.message?.[0] ?? message) });
@@ -25,11 +35,14 @@ export function MessageBox({ person }: { person: Participant }) {
 
   const sendText = async () => {
     if (pending || text.trim() === '') return;
-    const wrong = refusalOf(person.id, text);
+    const message = about ? `${text.trimEnd()}\n${about.href}` : text;
+    const wrong = refusalOf(person.id, message);
     setRefusal(wrong);
     if (wrong !== null) return;
-    const answer = await run({ recipient_id: person.id, message: text });
-    if (answer.ok) setText('');
+    const answer = await run({ recipient_id: person.id, message });
+    if (!answer.ok) return;
+    setText('');
+    if (about) onAboutDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -37,34 +50,37 @@ export function MessageBox({ person }: { person: Participant }) {
     void sendText();
   };
   return (
-    <form
-      className={styles.messageBox}
-      aria-label={t('inbox.conversation_with', { name: fullName(person) })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sendText();
-      }}
-    >
-      <div className="cl-grow">
-        <Textarea
-          rows={1}
-          aria-label={label}
-          placeholder={label}
-          aria-invalid={refusal !== null}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        {refusal !== null && (
-          <p className="cl-error" role="alert">
-            {refusal}
-          </p>
-        )}
-      </div>
-      <Button type="submit" variant="solid" aria-disabled={pending || undefined}>
-        <Send aria-hidden />
-        {t('inbox.send')}
-      </Button>
-    </form>
+    <>
+      {about && <AboutRecord record={about} onLeaveOut={onAboutDone} />}
+      <form
+        className={styles.messageBox}
+        aria-label={t('inbox.conversation_with', { name: fullName(person) })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sendText();
+        }}
+      >
+        <div className="cl-grow">
+          <Textarea
+            rows={1}
+            aria-label={label}
+            placeholder={label}
+            aria-invalid={refusal !== null}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {refusal !== null && (
+            <p className="cl-error" role="alert">
+              {refusal}
+            </p>
+          )}
+        </div>
+        <Button type="submit" variant="solid" aria-disabled={pending || undefined}>
+          <Send aria-hidden />
+          {t('inbox.send')}
+        </Button>
+      </form>
+    </>
   );
 }

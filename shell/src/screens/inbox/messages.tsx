@@ -4,8 +4,13 @@ import { t } from './inbox-texts';
 import { useSession } from '@careloom/shared/session';
 import { Avatar, Button, LiveList, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { useScrollToNewest } from '../use-scroll-to-newest';
+import { RecordCard } from './record-card';
 import { useConversation } from './use-conversation';
+import { writtenRecords } from './written-records';
 import styles from './messages.module.css';
+
+/** A box that scrolls has to have the focus for that. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** The messages by day, newest at the bottom; older pages are loaded at the top. */
 export function Messages({ person }: { person: Participant }) {
@@ -30,6 +35,7 @@ export function Messages({ person }: { person: Participant }) {
       className={styles.messages}
       onScroll={onScroll}
       role="log"
+      {...SCROLLED_BY_KEYS}
       aria-label={t('inbox.conversation_with', { name: fullName(person) })}
     >
       {isPending && <Skeleton lines={5} />}
@@ -54,10 +60,16 @@ export function Messages({ person }: { person: Participant }) {
 
 function Bubble({ message: { sender_id, message, created_at }, person }: { message: ChatMessage; person: Participant }) {
   const own = useSession(({ user }) => user?.id === sender_id);
+  const { text, records } = writtenRecords(message);
   return (
     <div className={own ? `${styles.bubble} ${styles.own}` : styles.bubble}>
       {!own && <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={28} />}
-      <p>{message}</p>
+      <div className={styles.said}>
+        {text && <p>{text}</p>}
+        {records.map((record) => (
+          <RecordCard key={record.href} record={record} />
+        ))}
+      </div>
       <time dateTime={created_at}>{formatDate(created_at, 'time')}</time>
     </div>
   );

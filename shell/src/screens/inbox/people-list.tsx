@@ -3,6 +3,7 @@ import { fullName, today } from '@careloom/shared/format';
 import { t, roleWord } from './inbox-texts';
 import { Avatar } from '@careloom/shared/ui';
 import { lastWhen } from './message-groups';
+import { writtenRecords } from './written-records';
 import styles from './people-list.module.css';
 
 interface PeopleListProps {
@@ -28,7 +29,7 @@ export function PeopleList({ label, people, chosen, onChoose }: PeopleListProps)
             <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={40} />
             <span className={styles.talkText}>
               <span className="cl-name cl-ell">{fullName(person)}</span>
-              <span className="cl-line cl-ell">{person.last_message ?? roleWord(person.user_type)}</span>
+              <span className="cl-line cl-ell">{previewOf(person)}</span>
             </span>
             <TalkEnd person={person} />
           </button>
@@ -36,6 +37,13 @@ export function PeopleList({ label, people, chosen, onChoose }: PeopleListProps)
       ))}
     </ul>
   );
+}
+
+/** The last message in a line; a record in it by a word. */
+function previewOf({ last_message, user_type }: Participant): string {
+  if (last_message === null) return roleWord(user_type);
+  const { text, records } = writtenRecords(last_message);
+  return [text, ...records.map(({ slot }) => t(`inbox.${slot}`))].filter(Boolean).join(' · ');
 }
 
 function TalkEnd({ person: { last_message_at, unread_count } }: { person: Participant }) {

@@ -22,7 +22,13 @@ export async function getShiftDetail(executor: Executor, user: CurrentUser, id: 
   if (!row) throw notFound('shift.not_found');
   const { shift } = row;
   const changes = await costChangesOf(executor, id);
-  const people = await peopleOf(executor, [shift.created_by_id, shift.changed_by_id, shift.approved_by_id, ...changes.map(({ by }) => by)]);
+  const people = await peopleOf(executor, [
+    row.leader_id,
+    shift.created_by_id,
+    shift.changed_by_id,
+    shift.approved_by_id,
+    ...changes.map(({ by }) => by),
+  ]);
   const personOf = (of: number | null) => (of === null ? null : (people.get(of) ?? null));
   return {
     ...shiftOf(row, files && { user, files }),
@@ -31,6 +37,7 @@ export async function getShiftDetail(executor: Executor, user: CurrentUser, id: 
     rostered: rosteredOf(shift),
     started_at: isoOrNull(shift.started_at),
     finished_at: isoOrNull(shift.finished_at),
+    leader: personOf(row.leader_id),
     created_at: isoOf(shift.created_at),
     created_by: personOf(shift.created_by_id),
     changed_by: personOf(shift.changed_by_id),

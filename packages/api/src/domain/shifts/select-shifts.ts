@@ -53,6 +53,7 @@ export const selectShifts = (executor: Executor, total = sql<number>`0`) =>
       worker: { id: users.id, first_name: users.first_name, last_name: users.last_name, picture_file_id: users.picture_file_id },
       job: { id: jobs.id, name: jobs.name },
       house: { id: houses.id, name: houses.name },
+      leader_id: houses.team_leader_id,
       invoice: { id: invoices.id, number: invoices.number, status: invoices.status },
       segments,
       provisional,
