@@ -48,7 +48,7 @@ test('fair shares: a worker is answered the own row alone, under an item of its 
   const group = main.getByRole('group', { name: 'Sleep overs' });
   await tabTo(page, group.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowLeft');
-  await expect(group.getByRole('radio', { name: 'An even share' })).not.toBeChecked();
+  await expect(group.getByRole('radio', { name: 'Even' })).not.toBeChecked();
 });
 
 test('earnings: a worker sees the own month with its invoices; nobody else has the page', async ({ standing, as }) => {

@@ -47,7 +47,7 @@ export const fairShareTexts = {
   'shares.wishes': 'What you ask for',
   'shares.wishes_why': 'Who plans the roster sees this beside your shares. It changes no shift by itself.',
   'shares.more': 'More',
-  'shares.even': 'An even share',
+  'shares.even': 'Even',
   'shares.fewer': 'Fewer',
   'shares.save': 'Save wishes',
 } as const;
