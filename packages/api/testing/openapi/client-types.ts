@@ -5726,7 +5726,7 @@ export interface components {
             date: components["schemas"]["Day"];
             title: string;
             amount: components["schemas"]["Money"];
-            worker: components["schemas"]["Person"] | null;
+            worker: components["schemas"]["PersonOrFace"] | null;
             job: components["schemas"]["Reference"];
             house: components["schemas"]["Reference"];
             status: string;
@@ -5933,7 +5933,7 @@ export interface components {
         Invoice: {
             id: number;
             number: string;
-            worker: components["schemas"]["Person"];
+            worker: components["schemas"]["PersonOrFace"];
             paid_amount: components["schemas"]["Money"];
             date: components["schemas"]["Day"];
             by: components["schemas"]["Person"];
@@ -5967,7 +5967,7 @@ export interface components {
         InvoiceDetail: {
             id: number;
             number: string;
-            worker: components["schemas"]["Person"];
+            worker: components["schemas"]["PersonOrFace"];
             paid_amount: components["schemas"]["Money"];
             date: components["schemas"]["Day"];
             by: components["schemas"]["Person"];

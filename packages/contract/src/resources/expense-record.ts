@@ -1,4 +1,4 @@
-import { bit, day, fileUrl, instant, money, named, person } from '../entities';
+import { bit, day, fileUrl, instant, maybeFace, money, named, person } from '../entities';
 import { z } from '../schema';
 
 export const EXPENSE_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -8,7 +8,7 @@ export const expense = z.object({
   date: day,
   title: z.string(),
   amount: money,
-  worker: z.nullable(person),
+  worker: z.nullable(maybeFace),
   job: named,
   house: named,
   status: z.string(),

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { bit, day, location, money, named, person } from '../entities';
+import { bit, day, location, maybeFace, money, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { acrossFields, amount, date, id, listOf, optional } from '../rules';
@@ -26,7 +26,7 @@ export const invoiceLine = z.object({
 export const invoice = z.object({
   id: z.number(),
   number: z.string(),
-  worker: person,
+  worker: maybeFace,
   paid_amount: money,
   date: day,
   by: person,

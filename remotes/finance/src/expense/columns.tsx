@@ -14,7 +14,9 @@ const titleColumn = (lineOf: (expense: Expense) => React.ReactNode): Column<Expe
   head: t('field.expense.title'),
   place: 'title',
   sort: 'title',
-  cell: (expense) => <Who name={expense.title} person={personOf(expense)} line={lineOf(expense)} />,
+  cell: (expense) => (
+    <Who name={expense.title} person={personOf(expense)} picture={expense.worker?.sm_profile_picture_url} line={lineOf(expense)} />
+  ),
 });
 
 const jobColumn = (): Column<Expense> => ({

@@ -30,7 +30,9 @@ export const invoiceColumns = (scope: RecordScope): Column<Invoice>[] => [
     head: t('field.invoice.number'),
     place: 'title',
     sort: 'number',
-    cell: (row) => <Who name={row.number} person={fullName(row.worker)} line={about(row, scope)} />,
+    cell: (row) => (
+      <Who name={row.number} person={fullName(row.worker)} picture={row.worker.sm_profile_picture_url} line={about(row, scope)} />
+    ),
   },
   ...(scope.own || scope.ofJob ? [] : [workerColumn()]),
   { key: 'date', head: t('field.invoice.date'), sort: 'date', number: true, cell: ({ date }) => formatDate(date) },

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { expenses } from '@careloom/contract/resources/expenses';
+import { eq } from 'drizzle-orm';
 import { countStatements } from '../../../testing/count-statements';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { makeExpense } from '../../../testing/money-records';
 import type { Person } from '../../../testing/people';
 import { makeHouse, makeJob } from '../../../testing/records';
+import { users } from '../../platform/db/schema/identity';
 
 let api: TestApi;
 let admin: Person;
@@ -47,6 +49,15 @@ test('each role lists its own expenses: all, those of the houses led, the own', 
   assert.deepEqual(await titles(leader), ['Parking at Westmead Hospital']);
   assert.deepEqual(await titles(worker), ['Parking at Westmead Hospital']);
   assert.deepEqual(await titles(other), ['Fuel']);
+});
+
+test('a list of expenses has the face of the worker', async () => {
+  const picture = { ownerId: worker.id, kind: 'picture', name: 'worker.png', mime: 'image/png', content: Buffer.from('face') } as const;
+  const picture_file_id = await api.services.files.save(api.services.db, picture);
+  await api.services.db.update(users).set({ picture_file_id }).where(eq(users.id, worker.id));
+  const [listed] = (await api.send(expenses.list, {}, as(leader))).data.items;
+  const face = await fetch(`${api.url}${listed?.worker?.sm_profile_picture_url ?? ''}`);
+  assert.deepEqual([face.status, await face.text()], [200, 'face']);
 });
 
 test('expenses are listed by words, days, status and amount', async () => {

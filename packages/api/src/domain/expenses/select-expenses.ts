@@ -18,7 +18,7 @@ export const selectExpenses = (executor: Executor) =>
   executor
     .select({
       expense: expenses,
-      worker: { id: spender.id, first_name: spender.first_name, last_name: spender.last_name },
+      worker: { id: spender.id, first_name: spender.first_name, last_name: spender.last_name, picture_file_id: spender.picture_file_id },
       job: { id: jobs.id, name: jobs.name },
       house: { id: houses.id, name: houses.name },
       added_by: { id: adder.id, first_name: adder.first_name, last_name: adder.last_name },

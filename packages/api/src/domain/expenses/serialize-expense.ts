@@ -1,6 +1,7 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import type { CurrentUser } from '../../platform/http/current-user';
 import type { Files } from '../../platform/files/files';
+import { faceOf } from '../../platform/serialize/person';
 import { bit, money } from '../../platform/serialize/values';
 import { PDF } from './read-receipt';
 import type { ExpenseRow } from './select-expenses';
@@ -13,7 +14,7 @@ export function serializeExpense(files: Files, viewer: CurrentUser, { expense, d
     date: expense.date,
     title: expense.title,
     amount: money(expense.amount_cents),
-    worker: row.worker,
+    worker: row.worker && faceOf(files, viewer, row.worker),
     job: row.job,
     house: row.house,
     status: expense.status,

@@ -51,7 +51,7 @@ function generate(context: Context<typeof calls.generate>): Writing<typeof calls
       made.push(id);
     }
     const rows = await selectInvoices(tx).where(inArray(invoices.id, made)).orderBy(asc(invoices.id));
-    return { invoices: rows.map(invoiceOf) };
+    return { invoices: rows.map((row) => invoiceOf(row)) };
   };
 }
 

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { invoices } from '@careloom/contract/resources/invoices';
+import { eq } from 'drizzle-orm';
 import { countStatements } from '../../../testing/count-statements';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { makeInvoice } from '../../../testing/money-records';
 import type { Person } from '../../../testing/people';
 import { makeHouse, makeJob } from '../../../testing/records';
+import { users } from '../../platform/db/schema/identity';
 import { period } from '../../platform/serialize/values';
 
 let api: TestApi;
@@ -47,6 +49,15 @@ test('each role lists its own invoices: all, those of the houses led, the own', 
   assert.deepEqual(await numbers(admin), [mine.number, theirs.number]);
   for (const person of [leader, worker]) assert.deepEqual(await numbers(person), [mine.number]);
   assert.deepEqual(await numbers(other), [theirs.number]);
+});
+
+test('a list of invoices has the face of the worker', async () => {
+  const picture = { ownerId: worker.id, kind: 'picture', name: 'worker.png', mime: 'image/png', content: Buffer.from('face') } as const;
+  const picture_file_id = await api.services.files.save(api.services.db, picture);
+  await api.services.db.update(users).set({ picture_file_id }).where(eq(users.id, worker.id));
+  const [listed] = (await api.send(invoices.list, {}, as(leader))).data.items;
+  const face = await fetch(`${api.url}${listed?.worker.sm_profile_picture_url ?? ''}`);
+  assert.deepEqual([face.status, await face.text()], [200, 'face']);
 });
 
 test('invoices are listed by words, days, status and amount due', async () => {

@@ -59,7 +59,7 @@ export const invoicesFound = (user: Viewer, query: InvoicesFilter, now: Date): S
 /** Latest first by default. */
 export const invoicesOrder = (query: InvoicesQuery): SQL[] => orderBy(query, SORTABLE, [desc(invoices.date), desc(invoices.id)]);
 
-export const listInvoices = ({ db, clock }: Services, user: CurrentUser, query: InvoicesQuery): Promise<Page<Invoice>> =>
+export const listInvoices = ({ db, clock, files }: Services, user: CurrentUser, query: InvoicesQuery): Promise<Page<Invoice>> =>
   pageOf(
     query,
     (limit, offset) =>
@@ -68,5 +68,5 @@ export const listInvoices = ({ db, clock }: Services, user: CurrentUser, query: 
         .orderBy(...invoicesOrder(query))
         .limit(limit)
         .offset(offset),
-    invoiceOf,
+    (row) => invoiceOf(row, { user, files }),
   );

@@ -7,18 +7,24 @@ import { jobs } from '../../platform/db/schema/jobs';
 import { invoiceLines } from '../../platform/db/schema/money';
 import { houses } from '../../platform/db/schema/places';
 import type { Executor } from '../../platform/db/transaction';
+import type { Files } from '../../platform/files/files';
+import type { CurrentUser } from '../../platform/http/current-user';
 import { listOfRows } from '../../platform/list/aggregate';
 import { total } from '../../platform/list/page-of';
 import { addDays } from '../../platform/clock/local-day';
+import { faceOf, personOf } from '../../platform/serialize/person';
 import { bit, hoursOf, money, period } from '../../platform/serialize/values';
 
-/** An invoice with its totals: `sub_total` is service and expenses; the amount due is the payable amount less what was paid. */
-export function invoiceOf({ invoice, lines, ...row }: InvoiceRow): Invoice {
+/**
+ * An invoice with its totals: `sub_total` is service and expenses; the amount due is the payable amount less what was paid.
+ * @param viewer without one, the worker has no picture
+ */
+export function invoiceOf({ invoice, lines, ...row }: InvoiceRow, viewer?: { user: CurrentUser; files: Files }): Invoice {
   const due = invoice.status === 'void' ? 0 : invoice.payable_cents - invoice.paid_cents;
   return {
     id: invoice.id,
     number: invoice.number,
-    worker: row.worker,
+    worker: viewer ? faceOf(viewer.files, viewer.user, row.worker) : personOf(row.worker),
     paid_amount: money(invoice.paid_cents),
     date: invoice.date,
     by: row.by,
@@ -88,7 +94,7 @@ export const selectInvoices = (executor: Executor) =>
   executor
     .select({
       invoice: invoices,
-      worker: { id: payee.id, first_name: payee.first_name, last_name: payee.last_name },
+      worker: { id: payee.id, first_name: payee.first_name, last_name: payee.last_name, picture_file_id: payee.picture_file_id },
       by: { id: maker.id, first_name: maker.first_name, last_name: maker.last_name },
       paid_by: { id: payer.id, first_name: payer.first_name, last_name: payer.last_name },
       job: { id: jobs.id, name: jobs.name },
