@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cards, heading, table } from '@careloom/shared/testing';
+import { cards, heading, table, user } from '@careloom/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
@@ -37,5 +37,14 @@ test('beside the form stands what usual shifts cost now and with what is typed',
       ['Wed 18:00 to 09:00, sleep over', '$368.00', '$368.00 no change'],
       ['Sat 22:00 to 06:00, awake', '$544.00', '$544.00 no change'],
     ],
+  });
+});
+
+test('where what is typed can not be saved, no change of prices is promised or denied', async () => {
+  await drawPage('settings:edit-pay-level', { as: 'super_admin', params: { id: 1 } });
+  await user.clear(screen.getByLabelText('Name'));
+  expect(cards()).toMatchObject({
+    'What saving changes':
+      'This can not be saved yet: the fields say why. Shifts that are worked or invoiced keep the rates copied onto them.',
   });
 });

@@ -28,11 +28,13 @@ export function RepriceCard({ id }: { id: number }) {
     },
     [id, run],
   );
-  const text = useRepricing(formState.isDirty ? bodyOf(draft) : null, ask);
+  const wanted = formState.isDirty ? bodyOf(draft) : null;
+  const text = useRepricing(wanted, ask);
+  const none = formState.isDirty && wanted === null ? 'pay_level.effect_unsaved' : 'pay_level.effect_none';
   return (
     <Card title={t('pay_level.effect')}>
       <div role="status">
-        <Prose>{text ?? t('pay_level.effect_none')}</Prose>
+        <Prose>{text ?? t(none)}</Prose>
       </div>
       <Subtext>{t('pay_level.effect_kept')}</Subtext>
     </Card>

@@ -38,6 +38,7 @@ export const payLevelTexts = {
   'pay_level.part_without_rate': 'Some hours have no rate.',
   'pay_level.effect': 'What saving changes',
   'pay_level.effect_none': 'Nothing has been changed yet.',
+  'pay_level.effect_unsaved': 'This can not be saved yet: the fields say why.',
   'pay_level.effect_kept': 'Shifts that are worked or invoiced keep the rates copied onto them.',
   'pay_level.derived': 'Shown elsewhere as',
 } as const;
