@@ -7,9 +7,7 @@ import { organisationZone } from '../organisation/today';
 import type { Services } from '../../platform/services';
 import { VERIFY_PATH } from './verify-address';
 import { verifySignature } from './verify-signature';
-
-const STYLE =
-  'body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1d1b26}dl{display:grid;grid-template-columns:minmax(9rem,auto) 1fr;gap:.5rem 1.5rem}dt{color:#5f5b6b}dd{margin:0;overflow-wrap:anywhere}strong{font-size:1.25rem}';
+import { VERIFY_STYLE } from './verify-style';
 
 /** Serves the page whose URL is on a signed copy: it shows whether the signature is unchanged. */
 export function verifyPage(app: FastifyInstance): void {
@@ -17,8 +15,8 @@ export function verifyPage(app: FastifyInstance): void {
   app.get<{ Params: { code: string } }>(`${VERIFY_PATH}/:code`, async ({ params }, reply) => {
     const found = await find(services, params.code);
     const title = text('agreement.verify.title');
-    if (!found) return sendPage(reply.code(404), { title, style: STYLE, body: `<p>${escapeHtml(text('error.not_exist'))}</p>` });
-    return sendPage(reply, { title, style: STYLE, body: bodyOf(found, await organisationZone(services.db)) });
+    if (!found) return sendPage(reply.code(404), { title, style: VERIFY_STYLE, body: `<p>${escapeHtml(text('error.not_exist'))}</p>` });
+    return sendPage(reply, { title, style: VERIFY_STYLE, body: bodyOf(found, await organisationZone(services.db)) });
   });
 }
 
@@ -47,7 +45,8 @@ function bodyOf(found: Verification, timeZone: string): string {
     [text('agreement.verify.previous'), found.previous_hash],
   ] as const;
   const rows = facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
-  return `<p><strong>${escapeHtml(text(found.valid ? 'agreement.verify.valid' : 'agreement.verify.invalid'))}</strong></p><dl>${rows.join('')}</dl>`;
+  const verdict = found.valid ? 'valid' : 'invalid';
+  return `<p class="${verdict}">${escapeHtml(text(`agreement.verify.${verdict}`))}</p><dl>${rows.join('')}</dl>`;
 }
 
 function statusText(status: string): string {
