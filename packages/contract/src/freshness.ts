@@ -23,6 +23,7 @@ export const RESOURCES = [
   'options',
   'pay-level',
   'providers',
+  'push-subscription',
   'realtime',
   'report',
   'report-file',

@@ -12,6 +12,7 @@ import { RefusedPage } from '../screens/errors/refused-page';
 import { PlacedRemotes } from '../platform/layout/placed-remotes';
 import type { Decision } from '../platform/navigation/decide-navigation';
 import { useOverrides } from '../platform/override/overrides';
+import { openPushed } from '../platform/push/open-pushed';
 import { sendWaiting } from '../platform/waiting/send-waiting';
 import { SlotHost } from '../platform/remote-host/slot-host';
 import { signedInScreens } from './signed-in-screens';
@@ -46,6 +47,7 @@ function SignedIn({ decision }: WorkplaceProps) {
   useEffect(startPrefetching, []);
   useEffect(startTelemetry, []);
   useEffect(sendWaiting, []);
+  useEffect(openPushed, []);
   return (
     <>
       <Chrome>

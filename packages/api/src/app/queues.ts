@@ -5,6 +5,7 @@ export const QUEUES: Queues = {
   mail: null,
   push: null,
   'notice-mail': null,
+  'web-push': null,
   'end-connections': null,
   'xero-bill': null,
   'xero-event': null,

@@ -38,6 +38,7 @@ import { shiftRoutes } from '../domain/shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from '../domain/support-workers/routes';
 import { timesheetRoutes } from '../domain/timesheets/routes';
 import { uploadRoutes } from '../domain/uploads/routes';
+import { pushSubscriptionRoutes } from '../domain/web-push/subscriptions';
 import { userRoutes } from '../domain/users/routes';
 import { xeroConfigRoutes, xeroConnectionRoutes, xeroContactRoutes, xeroInvoiceRoutes, xeroWebhookRoutes } from '../domain/xero/routes';
 import { fileRoutes } from '../platform/files/file-routes';
@@ -100,6 +101,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   contactRoutes,
   notificationRoutes,
   notificationPreferenceRoutes,
+  pushSubscriptionRoutes,
   chatRoutes,
   realtimeRoutes,
   ...RESOURCES,

@@ -24,6 +24,8 @@ import { mailViews } from '../domain/reports/mail-views';
 import { makeReports, resumeReports } from '../domain/reports/make-reports';
 import { endOffers } from '../domain/shift-offers/end-offers';
 import { advanceShifts } from '../domain/shifts/advance-shifts';
+import { deliverWebPush } from '../domain/web-push/deliver-web-push';
+import { vapidKeys } from '../domain/web-push/vapid-keys';
 import { loadSecrets } from '../platform/secrets/secrets';
 import type { Services } from '../platform/services';
 import { accountingService } from '../domain/xero/client/accounting-service';
@@ -59,6 +61,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
   await app.listen({ port: env.port, host: env.host });
   const { port } = app.server.address() as AddressInfo;
   answerBackups(services);
+  await vapidKeys(services);
   const pusher = pusherClient(services, port);
   const queue = await startQueue(
     database,
@@ -67,6 +70,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
       mail: deliverMail(services),
       push: deliverPush(pusher),
       'notice-mail': mailNotice(services),
+      'web-push': deliverWebPush(services),
       'end-connections': endConnections(pusher),
       'xero-bill': pushBill(services),
       'xero-event': fetchChanged(services),

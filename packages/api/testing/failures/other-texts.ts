@@ -15,6 +15,7 @@ import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPa
 import { sheetOf, terms, uploaded } from './shift-grounds';
 import { beingSent, faultOfXero } from './xero';
 import { clockPutBack, manyWakeUps, notOver } from './worked';
+import { pushDevice } from '@careloom/federation/testing/push-device';
 import { asked, fetched, type Provoke, type Stage, type CallAnswer } from './stage';
 
 const shift =
@@ -145,6 +146,8 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'rule.shift.wake_up': ['A-102', shift({ ...NIGHT, wake_ups: [early] })],
   'rule.shift.wake_up_only': ['A-102', shift({ wake_ups: [early] })],
   'rule.template.empty': ['A-346', asked((stage) => ({ house_id: stage.world.mine.house.id, name: 'Empty', from: '2031-02-03' }))],
+  'rule.push_subscription.endpoint': ['A-413', asked(() => ({ endpoint: 'https://10.0.0.1/1', ...pushDevice().keys }))],
+  'rule.push_subscription.key': ['A-413', asked(() => ({ endpoint: 'https://push.example.com/1', p256dh: 'A', auth: 'A' }))],
   'rule.saved_view.mailed': ['A-466', asked(() => ({ list: 'houses', name: 'Mailed', mailed_as: 'pdf' }))],
   'rule.shift.series_end': ['A-326', shift({ weekdays: ['monday'], until: '2026-06-01' })],
   'rule.shift.series_long': ['A-326', shift({ weekdays: [...WEEKDAYS], until: '2026-12-31' })],

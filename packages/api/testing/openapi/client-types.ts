@@ -2706,6 +2706,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether this device gets pushes
+         * @description Whether the device of this session gets pushes, and the key to subscribe with (VAPID).
+         *
+         *     Needs the permission `notification-read`.
+         */
+        get: operations["pushSubscriptionsGet"];
+        /**
+         * Push notifications to this device
+         * @description Push notifications to the device of this session, until it ends or the push service says that the subscription ended.
+         *
+         *     Needs the permission `notification-read`.
+         */
+        put: operations["pushSubscriptionsSave"];
+        post?: never;
+        /**
+         * Stop pushes to this device
+         * @description Stop pushes to the device of this session.
+         *
+         *     Needs the permission `notification-read`.
+         */
+        delete: operations["pushSubscriptionsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/realtime-config": {
         parameters: {
             query?: never;
@@ -6504,6 +6538,10 @@ export interface components {
                 name: string;
                 picture_url: string | null;
             } | null;
+        };
+        PushDevice: {
+            public_key: string;
+            subscribed: components["schemas"]["Flag"];
         };
         RealtimeConfig: {
             key: string;
@@ -13555,6 +13593,96 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pushSubscriptionsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["PushDevice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pushSubscriptionsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: string;
+                    p256dh: string;
+                    auth: string;
+                };
+            };
+        };
+        responses: {
+            /** @description This device gets notifications now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["PushDevice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pushSubscriptionsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This device gets no notifications any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["PushDevice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -37,6 +37,7 @@ import * as records from '@careloom/contract/resources/records';
 import * as replacements from '@careloom/contract/resources/replacements';
 import * as reportFiles from '@careloom/contract/resources/report-files';
 import * as reportGroups from '@careloom/contract/resources/report-groups';
+import * as pushSubscriptions from '@careloom/contract/resources/push-subscriptions';
 import * as reports from '@careloom/contract/resources/reports';
 import * as rosterTemplates from '@careloom/contract/resources/roster-templates';
 import * as roles from '@careloom/contract/resources/roles';
@@ -128,7 +129,7 @@ export const GROUPS = [
   {
     tag: 'Notifications',
     description: 'What happened that concerns the caller, and how the caller is told of it.',
-    modules: [notifications, notificationPreferences],
+    modules: [notifications, notificationPreferences, pushSubscriptions],
   },
   { tag: 'Realtime', description: 'Authorisation for channels of the Pusher protocol.', modules: [broadcasting] },
   { tag: 'Audit', description: 'Who changed which record, and when.', modules: [audit] },

@@ -21,6 +21,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 /** Fields that differ. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   port: 443,
+  public_key: 'BDQ7Mh07remRrK7RYHGwqX1AA-2fd6ydcw0nTBLnV4ZFbc8z5ew6eslEJSau5amSlArnfOXL7KGLemzSFZVMdgc',
   expires: EXPIRES,
   last_four: 'wTyQ',
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

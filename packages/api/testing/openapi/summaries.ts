@@ -281,5 +281,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-468': 'Delete a saved view',
   'A-410': 'List how you are notified',
   'A-411': 'Choose how you are notified of something',
+  'A-412': 'Get whether this device gets pushes',
+  'A-413': 'Push notifications to this device',
+  'A-414': 'Stop pushes to this device',
   'A-452': 'Ask for more or fewer of shared work',
 };

@@ -8,6 +8,7 @@ import { workerRow, workerSheet } from '../worker-sheet';
 import { type WriteContext, freeDay, knownPerson, newJob, next, type Write } from './write-context';
 import { must, tell } from './world';
 import { linked } from './linked';
+import { EXAMPLE_KEYS } from '@careloom/federation/testing/push-device';
 
 const resident = () => ({ name: `Tom ${next()}`, dob: '1990-01-01' });
 async function newParticipant({ world: { api, mine } }: WriteContext) {
@@ -104,6 +105,8 @@ export const careWrites: Readonly<Record<string, Write>> = {
   }),
   'A-151': ({ world, me }) => ({ id: world.notices.get(me.id) }),
   'A-411': () => ({ type: 'expense_approve', in_app: 1, mail: 0, push: 1 }),
+  'A-413': () => ({ endpoint: 'https://push.example.com/1', ...EXAMPLE_KEYS }),
+  'A-414': () => ({}),
   'A-153': async ({ world, me }) => ({ id: await tell(world.api, me, world.office.super_admin) }),
   'A-155': async (ground) => ({ id: (await newJob(ground, { archived_at: ground.world.api.clock.now() })).id }),
   'A-182': () => ({ file: workerSheet(workerRow()) }),

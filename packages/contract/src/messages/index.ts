@@ -27,6 +27,7 @@ import { fixedGrantMessages } from './role';
 import { ruleMessages } from './rule';
 import { fieldSecondFactorMessages, secondFactorMessages } from './second-factor';
 import { notificationPreferenceMessages } from './notification-preference';
+import { pushSubscriptionMessages } from './push-subscription';
 import { savedViewMessages } from './saved-view';
 import { successMessages } from './success';
 import { validationMessages } from './validation';
@@ -74,6 +75,7 @@ export const MESSAGES = {
   ...ruleMessages,
   ...savedViewMessages,
   ...notificationPreferenceMessages,
+  ...pushSubscriptionMessages,
   ...secondFactorMessages,
   ...sheetMessages,
   ...shiftStateMessages,

@@ -5,6 +5,7 @@ import { sendMail } from '../../platform/mail/mail';
 import { enqueueAll } from '../../platform/queue/enqueue';
 import type { Services } from '../../platform/services';
 import { noticeMail } from '../account/letters';
+import { pushToDevices } from '../web-push/deliver-web-push';
 import type { Reached } from './channels';
 
 /** A notification on its way to one person outside the app. */
@@ -26,6 +27,11 @@ export async function sendElsewhere(tx: Tx, people: readonly (Reached & Omit<Sen
   const mailed = people.filter(({ channels }) => channels.has('mail'));
   const sent = mailed.map(({ id, message, address }) => ({ userId: id, message, address }));
   if (sent.length > 0) await enqueueAll(tx, 'notice-mail', sent);
+  const pushed = people.filter(({ channels }) => channels.has('push'));
+  await pushToDevices(
+    tx,
+    pushed.map(({ id, message, address }) => ({ id, title: 'Careloom', body: message, address })),
+  );
 }
 
 /** The job that writes the mail of a notification: links need the address of the product, which only the services know. */

@@ -16,7 +16,8 @@ type Purpose =
   | 'idempotency'
   | 'local-builds'
   | 'faces'
-  | 'second-factor';
+  | 'second-factor'
+  | 'push';
 
 /** Derives a 32-byte key for a purpose. */
 export type DeriveKey = (purpose: Purpose) => Buffer;

@@ -10,7 +10,7 @@ import { rules, scopedStyles } from './rules';
 export interface PackageBuild {
   name: string;
   dir: string;
-  entry: Record<string, string>;
+  entry: Record<string, string | { import: string; filename: string }>;
   alias?: Record<string, string>;
   define?: Record<string, string>;
   plugins: (RspackPluginInstance | false)[];

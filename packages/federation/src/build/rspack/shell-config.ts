@@ -6,6 +6,7 @@ import { makeConfig } from './make-config';
 import { monolithSource } from './monolith-source';
 import { readOptions, type BuildEnv, type BuildOptions } from './options';
 import { generatedForShell, shareScopeModule } from './share-scope-source';
+import { SERVICE_WORKER } from '../../registry/serve/service-worker';
 import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
 import { SingleReleasePlugin } from './single-release-plugin';
 import { writeGenerated } from '../manifest/app-module';
@@ -37,7 +38,12 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
     {
       name: 'shell',
       dir: shellDir,
-      entry: { main: './src/index.ts', [STARTER]: './src/login-start.ts' },
+      entry: {
+        main: './src/index.ts',
+        [STARTER]: './src/login-start.ts',
+        // Browsers look for its updates at one address, so its name does not change.
+        'service-worker': { import: './src/service-worker/service-worker.ts', filename: SERVICE_WORKER },
+      },
       alias: {
         '#remote-source$': source,
         '#share-scope$': shareScope,

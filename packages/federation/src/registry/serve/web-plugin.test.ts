@@ -32,7 +32,12 @@ const jobs = (version: string) =>
 await publish(
   store,
   'shell',
-  aRelease('shell', '1.0.0+s', shellRoutes, { 'index.html': INDEX, 'login.html': LOGIN, 'main.js': 'main()' }),
+  aRelease('shell', '1.0.0+s', shellRoutes, {
+    'index.html': INDEX,
+    'login.html': LOGIN,
+    'main.js': 'main()',
+    'service-worker.js': 'worker()',
+  }),
   act,
 );
 await publish(store, 'jobs', jobs('1.0.0+a'), act);
@@ -44,6 +49,13 @@ await webPlugin({ registryFolder, root, connect: ['wss://realtime.test'] })(app)
 after(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('the service worker of the served shell is at the root, asked for anew each time, and may only fetch from its own origin', async () => {
+  const { statusCode, headers, body } = await get('/service-worker.js');
+  assert.deepEqual([statusCode, body, headers['cache-control']], [200, 'worker()', 'no-cache']);
+  assert.match(String(headers['content-type']), /^text\/javascript/);
+  assert.equal(headers['content-security-policy'], "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+});
 
 describe('a page', () => {
   test('is never stored, and bears the policy with Trusted Types enforced', async () => {

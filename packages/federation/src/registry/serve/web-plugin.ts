@@ -12,6 +12,7 @@ import { ASSETS, basesOf, type Origins } from './places';
 import { contentSecurityPolicy } from './policy';
 import { publishBuilt } from './publish-built';
 import { readerIn } from './reader-cookie';
+import { serviceWorkerRoute } from './service-worker';
 import { followRegistry, ownerOf, type Followed, type Served } from './served';
 
 export interface WebOptions {
@@ -74,6 +75,8 @@ export const webPlugin = (options: WebOptions) =>
         return reply.header('cache-control', 'no-store').type('application/json').send(json);
       },
     });
+
+    serviceWorkerRoute(app, servedTo);
 
     app.route({
       method: ['GET', 'HEAD'],

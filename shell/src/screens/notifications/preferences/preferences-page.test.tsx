@@ -10,7 +10,7 @@ import { NotificationPreferencesPage } from './preferences-page';
 let kept: NotificationPreference[] = [];
 
 function server({ url, body }: Asked) {
-  if (url !== '/notification-preferences') return json(404, {});
+  if (url === '/push-subscription') return json(200, { public_key: 'BA', subscribed: 0 });
   if (!body) return json(200, { preferences: kept });
   const saved = body as NotificationPreference;
   kept = kept.map((one) => (one.type === saved.type ? saved : one));
@@ -30,6 +30,15 @@ afterEach(() => {
   endSession('logout');
   queryClient.clear();
   useToasts.setState({ toasts: [] });
+});
+
+describe('pushes to this device', () => {
+  test('a browser without them says so, and offers no button', async () => {
+    answering(server);
+    draw(<NotificationPreferencesPage />);
+    expect(await screen.findByText(/This browser can not show pushes/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Turn on push' })).not.toBeInTheDocument();
+  });
 });
 
 describe('notification preferences', () => {

@@ -1,11 +1,10 @@
-import type { Channel, NotificationPreference } from '@careloom/contract/resources/notification-preferences';
+import { type Channel, CHANNELS, type NotificationPreference } from '@careloom/contract/resources/notification-preferences';
 import { Card, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { noticeLook } from '../notice-look';
 import { t, typeWords } from './preferences-texts';
+import { PushCard } from './push-card';
 import { usePreferences } from './use-preferences';
 import styles from './preferences.module.css';
-
-const COLUMNS: readonly Channel[] = ['in_app', 'mail'];
 
 /** How the signed-in person is notified: a table of kinds and channels. */
 export function NotificationPreferencesPage() {
@@ -23,7 +22,7 @@ export function NotificationPreferencesPage() {
             <thead>
               <tr>
                 <th scope="col">{t('preferences.type')}</th>
-                {COLUMNS.map((channel) => (
+                {CHANNELS.map((channel) => (
                   <th key={channel} scope="col" className={styles.channel}>
                     {t(`preferences.${channel}`)}
                   </th>
@@ -42,6 +41,7 @@ export function NotificationPreferencesPage() {
           </table>
         </Card>
       )}
+      {preferences.length > 0 && <PushCard />}
     </Page>
   );
 }
@@ -64,7 +64,7 @@ function PreferenceRow({ preference, onChoose }: PreferenceRowProps) {
           {type}
         </span>
       </th>
-      {COLUMNS.map((channel) => (
+      {CHANNELS.map((channel) => (
         <td key={channel} className={styles.channel}>
           <label className={styles.target}>
             <input

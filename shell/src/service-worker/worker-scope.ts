@@ -1,0 +1,31 @@
+/** What this worker uses of `ServiceWorkerGlobalScope`: the compiler's own types of it exclude those of pages. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly registration: {
+    showNotification: (title: string, options: { body: string; data: unknown; icon?: string }) => Promise<void>;
+  };
+  readonly clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenTab[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
+}
+
+export interface OpenTab {
+  readonly focused: boolean;
+  focus: () => Promise<unknown>;
+  postMessage: (message: unknown, transfer: MessagePort[]) => void;
+}
+
+interface LastingEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  push: LastingEvent & { readonly data: { text: () => string } | null };
+  notificationclick: LastingEvent & { readonly notification: { readonly data: unknown; close: () => void } };
+}
