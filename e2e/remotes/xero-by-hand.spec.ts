@@ -4,6 +4,7 @@ import { xeroConfigLabels, type XeroConfig } from '@careloom/contract/resources/
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { formFields } from '../pages/record-form';
+import type { Api } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { ALL_HANDS } from '../support/hands';
@@ -13,6 +14,18 @@ import { press, tabTo } from '../support/keyboard';
 
 const LABELS = { item_code: xeroConfigLabels['line_items.item_code'] };
 const main = (page: Page) => page.getByRole('main');
+
+/** A bill that failed because Xero has nobody for its worker. The demo has one, and another among those that wait, which goes now where a hand before mended the first. */
+async function withoutContact(api: Api, bills: (sync: string) => Promise<XeroBill[]>): Promise<XeroBill> {
+  const find = async () => (await bills('failed')).find(({ reason }) => reason?.code === 'xero.contact');
+  for (const { invoice_id } of (await bills('queued')).reverse()) {
+    const found = await find();
+    if (found) return found;
+    await api.call('POST', '/xero/invoice', { invoice_id, now: 1 });
+    await expect.poll(async () => (await bills('queued')).some((bill) => bill.invoice_id === invoice_id)).toBe(false);
+  }
+  throw new Error('Every bill found its worker.');
+}
 
 for (const hand of ALL_HANDS.filter(({ name }) => name !== 'mouse')) {
   test(`the codes of a kind of line are changed in Xero Config by ${hand.name}`, async ({ signedIn, as }) => {
@@ -39,7 +52,7 @@ for (const hand of ALL_HANDS.filter(({ name }) => name !== 'mouse')) {
   test(`a failure is mended where it stands, and one that waits is sent now, by ${hand.name}`, async ({ signedIn, as }) => {
     const api = await as('super_admin');
     const bills = async (sync: string) => (await api.get<ListPage<XeroBill>>('/xero/bills', { sync, per_page: 100 })).items;
-    const failed = (await bills('failed')).find(({ reason }) => reason?.code === 'xero.contact') as XeroBill;
+    const failed = await withoutContact(api, bills);
     const page = await signedIn('super_admin', hand.options);
     await page.goto('/admin/xero-config');
     const row = (number: string) => main(page).getByRole('listitem').filter({ hasText: number });
