@@ -1,11 +1,10 @@
-import { t } from '../platform/chrome-texts';
 import { lazyPage } from '@careloom/shared/navigation';
 import { askAboutDependents, type DependentsChoice, type DependentsQuestion } from '@careloom/shared/query';
-import type { ConfirmDialogProps } from '@careloom/shared/ui-overlay';
 import { Suspense } from 'react';
 import { create } from 'zustand';
+import type { QuestionProps } from './dependents-question';
 
-const ConfirmDialog = lazyPage<ConfirmDialogProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
+const Question = lazyPage<QuestionProps>(() => import('./dependents-question').then((module) => module.DependentsAsked));
 
 interface Asked extends DependentsQuestion {
   answer: (choice: DependentsChoice) => void;
@@ -21,29 +20,17 @@ askAboutDependents(
     }),
 );
 
-/** Asks what to do with the future shifts of a record that ends. If it has only expenses, they stay and there is nothing to choose. */
+/** Asks what to do with the future shifts of a record that ends. */
 export function DependentsDialog() {
   const [question] = useQuestions(({ asked }) => asked);
   if (!question) return null;
-  const { message, leaves, answer } = question;
   const reply = (choice: DependentsChoice) => {
     useQuestions.setState(({ asked }) => ({ asked: asked.filter((one) => one !== question) }));
-    answer(choice);
+    question.answer(choice);
   };
-  const hasShifts = leaves.shifts + leaves.drafts > 0;
   return (
     <Suspense>
-      <ConfirmDialog
-        open
-        title={t('dependents.title')}
-        cancel={t('dependents.keep')}
-        verb={t(hasShifts ? 'dependents.release' : 'dependents.go_on')}
-        onConfirm={() => reply('release')}
-        onCancel={() => reply(null)}
-        {...(hasShifts && { other: { verb: t('dependents.cancel'), onConfirm: () => reply('cancel') } })}
-      >
-        {message}
-      </ConfirmDialog>
+      <Question {...question} onReply={reply} />
     </Suspense>
   );
 }

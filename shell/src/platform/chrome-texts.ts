@@ -27,18 +27,7 @@ export const texts = {
   'leave.text': 'Leave without saving? What you have typed will be lost.',
   'leave.confirm': 'Leave',
   'leave.cancel': 'Stay',
-  'dependents.title': 'What becomes of what depends on it?',
-  'dependents.release': 'Release as drafts',
-  'dependents.cancel': 'Cancel the shifts',
-  'dependents.go_on': 'Go on',
-  'dependents.keep': 'Keep everything',
   'logout.title': 'Confirmation',
-  'logout.text': 'Are you sure you want to logout?',
-  'logout.unsaved': 'There are changes that you have not saved.',
-  'logout.waiting': '{count} changes are not sent yet. They stay on this device until you log in here again.',
-  'logout.waiting_one': '1 change is not sent yet. It stays on this device until you log in here again.',
-  'logout.cancel': 'Cancel',
-  'logout.confirm': 'Logout',
 } as const;
 
 export const t = createTranslator('shell', texts, commonTexts, permissionMessages);

@@ -57,7 +57,8 @@ export { LineTable, type LineColumn, type LineTableProps } from './layout/line-t
 export { PageHeading, type PageHeadingProps } from './layout/page-heading';
 export { ScrollBox, type ScrollBoxProps } from './layout/scroll-box';
 export { StatCards, type Stat } from './layout/stat-cards';
-export { Capitalized, Digits, KeyLegend, OnlyOnCard, Prose, Subtext, TextLink, VisuallyHidden } from './layout/text';
+export { keyLegends, KeyLegend, PageKeys } from './layout/key-legend';
+export { Capitalized, Digits, OnlyOnCard, Prose, Subtext, TextLink, VisuallyHidden } from './layout/text';
 export { TabLinks, type TabLink, type TabLinksProps } from './layout/tab-links';
 
 export { Avatar, AvatarStack, initialsOf, tintOf, TINTS, type AvatarProps, type Face, type Tint } from './people/avatar';

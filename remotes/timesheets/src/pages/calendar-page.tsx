@@ -3,6 +3,7 @@ import { useCurrentRoute } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { LoadFailed, Page, VisuallyHidden } from '@careloom/shared/ui';
 import { useMemo, useRef, useState } from 'react';
+import { CalendarKeys } from '../calendar/keys-of-calendar';
 import { calendarDataOf } from '../calendar/calendar-data';
 import { useCalendarState } from '../calendar/calendar-state';
 import styles from '../calendar/calendar.module.css';
@@ -112,6 +113,7 @@ export function CalendarPage() {
         </div>
       </div>
       {form}
+      <CalendarKeys mayAdd={add !== null} />
     </Page>
   );
 }

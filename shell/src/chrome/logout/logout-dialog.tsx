@@ -1,5 +1,6 @@
 import { fullName } from '@careloom/shared/format';
-import { t } from '../../platform/chrome-texts';
+import { t as chromeText } from '../../platform/chrome-texts';
+import { t } from '../questions-texts';
 import { waitingCount } from '../../platform/waiting/waiting-count';
 import { hasUnsaved } from '@careloom/shared/navigation';
 import { useSession } from '@careloom/shared/session';
@@ -13,7 +14,7 @@ export function LogoutDialog(props: LogoutDialogProps) {
   const waiting = user ? waitingCount(user.id) : 0;
   const also = [...(hasUnsaved() ? [t('logout.unsaved')] : []), ...(waiting > 0 ? [t('logout.waiting', { count: waiting })] : [])];
   return (
-    <ConfirmDialog {...props} title={t('logout.title')} verb={t('logout.confirm')} cancel={t('logout.cancel')}>
+    <ConfirmDialog {...props} title={chromeText('logout.title')} verb={t('logout.confirm')} cancel={t('logout.cancel')}>
       <p>{t('logout.text')}</p>
       {user && <Affected of={[{ name: fullName(user), picture: user.sm_profile_picture_url, line: user.email, size: 40 }]} also={also} />}
     </ConfirmDialog>

@@ -1,20 +1,21 @@
 import { lazyPage } from '@careloom/shared/navigation';
 import { Suspense } from 'react';
-import { usePalette, usePaletteKey } from './opened';
+import { closeKeys, usePalette, usePaletteKey } from './opened';
 
 const load = () => import('./palette').then((module) => module.Palette);
 const Palette = lazyPage(load);
+const Keys = lazyPage<{ onClose: () => void }>(() => import('../keys/keys-dialog').then((module) => module.KeysDialog));
 
 const loadAhead = () => void load().catch(() => undefined); // said when it is opened
 
-/** The command palette, loaded when it is first opened. */
+/** The command palette and the help of keys, each loaded when it is first opened. */
 export function PaletteHost() {
-  const isOpen = usePalette((state) => state.isOpen);
+  const { isOpen, isHelpOpen } = usePalette();
   usePaletteKey(loadAhead);
-  if (!isOpen) return null;
   return (
     <Suspense>
-      <Palette />
+      {isOpen && <Palette />}
+      {isHelpOpen && <Keys onClose={closeKeys} />}
     </Suspense>
   );
 }

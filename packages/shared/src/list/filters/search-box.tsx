@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Adorned, Input } from '../../ui/index';
+import { Adorned, Input, PageKeys } from '../../ui/index';
 import { t } from '../texts';
 
 const TYPED = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]';
@@ -61,6 +61,10 @@ export function SearchBox({ value, least, onSearch }: SearchBoxProps) {
   const hint = least > 1 ? t('list.search_from', { min: least }) : undefined;
   return (
     <Adorned icon={<Search aria-hidden />}>
+      <PageKeys>
+        <kbd>/</kbd>
+        <span>{t('button.search')}</span>
+      </PageKeys>
       <Input
         ref={input}
         type="search"

@@ -25,6 +25,3 @@ export const VisuallyHidden = ({ children }: TextProps) => <span className="cl-h
 
 /** Text shown only on a row's card on a phone, where there are no column heads. */
 export const OnlyOnCard = ({ children }: TextProps) => <span className="cl-phone-only">{children}</span>;
-
-/** Keyboard shortcuts of the page: `kbd` and what each does. Hidden on devices without a keyboard. */
-export const KeyLegend = ({ children }: TextProps) => <div className="cl-keys">{children}</div>;

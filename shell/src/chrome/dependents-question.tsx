@@ -1,0 +1,25 @@
+import type { DependentsChoice, DependentsQuestion } from '@careloom/shared/query';
+import { ConfirmDialog } from '@careloom/shared/ui-overlay';
+import { t } from './questions-texts';
+
+export interface QuestionProps extends DependentsQuestion {
+  onReply: (choice: DependentsChoice) => void;
+}
+
+/** What a record that ends leaves behind, and what to do with it. If it has only expenses, they stay and there is nothing to choose. */
+export function DependentsAsked({ message, leaves, onReply }: QuestionProps) {
+  const hasShifts = leaves.shifts + leaves.drafts > 0;
+  return (
+    <ConfirmDialog
+      open
+      title={t('dependents.title')}
+      cancel={t('dependents.keep')}
+      verb={t(hasShifts ? 'dependents.release' : 'dependents.go_on')}
+      onConfirm={() => onReply('release')}
+      onCancel={() => onReply(null)}
+      {...(hasShifts && { other: { verb: t('dependents.cancel'), onConfirm: () => onReply('cancel') } })}
+    >
+      {message}
+    </ConfirmDialog>
+  );
+}
