@@ -1,8 +1,8 @@
 import { t } from '../texts';
-import styles from './board.module.css';
 import type { OnOuting, ShownDay } from './shown-week';
 import { PartContent, PartLabel } from './part';
 import { dayInWords } from './words';
+import styles from './day-alone.module.css';
 
 interface DayAloneProps {
   day: ShownDay;

@@ -1,7 +1,7 @@
 import type { BoardPerson } from '@careloom/contract/resources/boards';
 import { Avatar } from '@careloom/shared/ui';
 import { t } from '../texts';
-import styles from './board.module.css';
+import styles from './face.module.css';
 
 /** Somebody who comes: face and name. Without a picture, the initial. */
 export const Face = ({ person: { name, picture_url } }: { person: BoardPerson }) => (

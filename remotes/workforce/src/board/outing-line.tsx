@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { t } from '../texts';
-import styles from './board.module.css';
 import type { ShownOuting } from './shown-week';
 import { symbolIcon } from './words';
+import styles from './outing-line.module.css';
 
 interface OutingLineProps {
   outing: ShownOuting;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@careloom/shared/ui';
 import { t } from '../texts';
-import styles from './board.module.css';
+import styles from './paper.module.css';
 
 /** In the place of a board while it is loaded: of its height. */
 export const PaperSkeleton = () => (

@@ -1,10 +1,10 @@
 import { Avatar, PhoneLink } from '@careloom/shared/ui';
 import { t } from '../texts';
-import styles from './board.module.css';
 import { DayAlone } from './day-alone';
 import { dayAlone, type OnOuting, type ShownWeek } from './shown-week';
 import { WeekTable } from './week-table';
 import { weekInWords } from './words';
+import styles from './paper.module.css';
 
 interface PaperProps {
   week: ShownWeek;

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@careloom/shared/ui';
 import { createElement } from 'react';
 import { t } from '../texts';
-import styles from './board.module.css';
 import { Face, NotKnown } from './face';
 import { OutingLine } from './outing-line';
 import type { OnOuting, ShownPart } from './shown-week';
 import { partIcon, partName } from './words';
+import styles from './part.module.css';
 
 /** A part of the day: its picture and its name. @param sleeps whether those who come at night sleep in the house */
 export const PartLabel = ({ part, sleeps }: { part: string; sleeps: boolean }) => (

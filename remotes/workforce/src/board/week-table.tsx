@@ -1,9 +1,9 @@
 import { PARTS_OF_DAY } from '@careloom/contract/resources/boards';
 import { formatDate } from '@careloom/shared/format';
 import { t } from '../texts';
-import styles from './board.module.css';
 import { PartContent, PartLabel } from './part';
 import type { OnOuting, ShownDay, ShownWeek } from './shown-week';
+import styles from './week-table.module.css';
 
 interface WeekTableProps {
   week: ShownWeek;

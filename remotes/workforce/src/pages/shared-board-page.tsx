@@ -1,7 +1,7 @@
 import { CODE } from '@careloom/contract/envelope';
 import { useRouteParams } from '@careloom/shared/navigation';
 import { LoadFailed, Note, Page, PageHeading } from '@careloom/shared/ui';
-import styles from '../board/board.module.css';
+import styles from './shared-board-page.module.css';
 import { Paper } from '../board/paper';
 import { PaperSkeleton } from '../board/paper-skeleton';
 import { useSharedBoard } from '../board/requests';
