@@ -1,12 +1,14 @@
 import { describeIssues } from '@careloom/contract/issues';
-import { chat, sendMessageBody, type Participant } from '@careloom/contract/resources/chat';
+import { chat, type ChatMessage, sendMessageBody, type Participant } from '@careloom/contract/resources/chat';
 import { fullName } from '@careloom/shared/format';
 import { contractText } from '@careloom/shared/i18n';
 import { t } from './inbox-texts';
-import { useCallMutation } from '@careloom/shared/query';
+import { discardWrite, notKeptMessage, queueWrite } from '@careloom/shared/write-queue';
 import { Button, Textarea } from '@careloom/shared/ui';
 import { Send } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { addSent } from './use-conversation';
+import { conversationWith } from './waiting-messages';
 import { AboutRecord } from './about-record';
 import styles from './messages.module.css';
 import type { WrittenRecord } from './written-records';
@@ -26,23 +28,40 @@ interface MessageBoxProps {
   onAboutDone: () => void;
 }
 
-/** Enter sends, Shift+Enter starts a new line. A message that failed to send stays in the box. */
+/**
+ * Enter sends, Shift+Enter starts a new line. A message is kept on this device until the server has it; one that is refused comes back to
+ * the box, unless the next one has been begun there.
+ */
 export function MessageBox({ person, about, onAboutDone }: MessageBoxProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { run, pending } = useCallMutation(chat.send, { onFailure: ({ errors, message }) => setRefusal(errors.message?.[0] ?? message) });
   const label = t('inbox.write_to', { name: person.first_name });
+  const box = useRef('');
+  const write = (next: string) => {
+    box.current = next;
+    setText(next);
+  };
 
   const sendText = async () => {
-    if (pending || text.trim() === '') return;
-    const message = about ? `${text.trimEnd()}\n${about.href}` : text;
+    const typed = box.current;
+    if (typed.trim() === '') return;
+    const message = about ? `${typed.trimEnd()}\n${about.href}` : typed;
     const wrong = refusalOf(person.id, message);
     setRefusal(wrong);
     if (wrong !== null) return;
-    const answer = await run({ recipient_id: person.id, message });
-    if (!answer.ok) return;
-    setText('');
-    if (about) onAboutDone();
+    write('');
+    const result = await queueWrite(
+      chat.send,
+      { recipient_id: person.id, message },
+      { about: conversationWith(person.id), title: typed.trimEnd() },
+    );
+    if (result.state === 'sent') addSent(person.id, result.data as ChatMessage);
+    if (result.state === 'sent' || result.state === 'waiting') return about ? onAboutDone() : undefined;
+    if (box.current !== '') return;
+    write(typed);
+    if (result.state === 'not-kept') return setRefusal(notKeptMessage(result.reason));
+    setRefusal(result.errors['message']?.[0] ?? result.message);
+    if (result.write) await discardWrite(result.write);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -67,7 +86,7 @@ export function MessageBox({ person, about, onAboutDone }: MessageBoxProps) {
             placeholder={label}
             aria-invalid={refusal !== null}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
           />
           {refusal !== null && (
@@ -76,7 +95,7 @@ export function MessageBox({ person, about, onAboutDone }: MessageBoxProps) {
             </p>
           )}
         </div>
-        <Button type="submit" variant="solid" aria-disabled={pending || undefined}>
+        <Button type="submit" variant="solid">
           <Send aria-hidden />
           {t('inbox.send')}
         </Button>

@@ -3,10 +3,12 @@ import { formatDate, fullName } from '@careloom/shared/format';
 import { t } from './inbox-texts';
 import { useSession } from '@careloom/shared/session';
 import { Avatar, Button, LiveList, LoadFailed, Skeleton } from '@careloom/shared/ui';
+import { useQueuedWrites } from '@careloom/shared/write-queue';
 import { useScrollToNewest } from '../use-scroll-to-newest';
 import { RecordCard } from './record-card';
 import { useConversation } from './use-conversation';
 import { writtenRecords } from './written-records';
+import { conversationWith, WaitingMessages } from './waiting-messages';
 import styles from './messages.module.css';
 
 /** A box that scrolls has to have the focus for that. */
@@ -28,7 +30,8 @@ export function Messages({ person }: { person: Participant }) {
   const older = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
-  const { box, onScroll } = useScrollToNewest(all[0]?.id ?? null, all.at(-1)?.id ?? null, older);
+  const waiting = useQueuedWrites(conversationWith(person.id));
+  const { box, onScroll } = useScrollToNewest(all[0]?.id ?? null, waiting.at(-1)?.at ?? all.at(-1)?.id ?? null, older);
   return (
     <div
       ref={box}
@@ -48,12 +51,15 @@ export function Messages({ person }: { person: Participant }) {
       )}
       {days.map(({ day, messages }) => (
         <div key={day} className={styles.messagesDay}>
-          <p className={styles.messagesDate}>{day}</p>
+          <p className={styles.messagesDate} title={formatDate(`${day}T12:00:00`, 'display')}>
+            {day}
+          </p>
           <LiveList items={messages} keyOf={({ id }) => id} grow={false}>
             {(message) => <Bubble message={message} person={person} />}
           </LiveList>
         </div>
       ))}
+      <WaitingMessages personId={person.id} />
     </div>
   );
 }

@@ -1,0 +1,80 @@
+import type { Page as PageOf } from '@careloom/contract/envelope';
+import type { ChatMessage } from '@careloom/contract/resources/chat';
+import type { Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+
+/** How long the network is gone, in seconds. */
+const GONE = process.env['VERIFY'] ? 30 : 10;
+
+const PATH = '/api/v1/send-message';
+
+const talk = (page: Page) => {
+  const log = page.getByRole('log');
+  const box = page.getByRole('main').getByRole('textbox', { name: /^Write to / });
+  return {
+    log,
+    write: async (text: string) => {
+      await box.fill(text);
+      await box.press('Enter');
+      await expect(box).toHaveValue('');
+    },
+    /** The messages of this test, as they stand. */
+    texts: async (mark: string) => {
+      const all = await log.getByRole('listitem').getByRole('paragraph').allInnerTexts();
+      return all.filter((text) => text.includes(mark));
+    },
+    waiting: log.getByRole('list', { name: specified('inbox.waiting_list') }).getByRole('listitem'),
+  };
+};
+
+test(`two people chat; one loses the network for ${GONE} s; both end with the same messages in the same order, none twice`, async ({
+  signedIn,
+  as,
+  users,
+}) => {
+  test.setTimeout(120_000);
+  const mark = `#${Date.now()}`;
+  const [admin, leader] = [await users('super_admin'), await users('team_leader')];
+  const [here, there] = [await signedIn('super_admin'), await signedIn('team_leader')];
+  await here.goto(`/admin/inbox?with=${leader.id}`);
+  await there.goto(`/team-leader/inbox?with=${admin.id}`);
+  await expect(chrome(here).heading).toBeVisible();
+
+  await test.step('each has what the other writes, without a reload', async () => {
+    await talk(here).write(`one ${mark}`);
+    await expect(talk(there).log.getByText(`one ${mark}`)).toBeVisible();
+    await talk(there).write(`two ${mark}`);
+    await expect(talk(here).log.getByText(`two ${mark}`)).toBeVisible();
+  });
+
+  await test.step('an answer gets lost, then the network: what is written stays in the conversation and waits', async () => {
+    // The server has this one, and the browser does not learn it.
+    await there.route(`**${PATH}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const lost = there.waitForEvent('requestfailed', (request) => request.url().endsWith(PATH));
+    await talk(there).write(`three ${mark}`);
+    await lost;
+    await expect(talk(there).waiting).toHaveCount(1);
+    await there.unroute(`**${PATH}`);
+    await there.context().setOffline(true);
+    const gone = Date.now();
+    await talk(there).write(`four ${mark}`);
+    await talk(there).write(`five ${mark}`);
+    await expect(talk(there).waiting.last()).toContainText(specified('inbox.waiting'));
+    await talk(here).write(`six ${mark}`);
+    await expect.poll(() => Date.now() - gone, { timeout: 40_000 }).toBeGreaterThan(GONE * 1000);
+    await there.context().setOffline(false);
+  });
+
+  const expected = ['one', 'two', 'three', 'six', 'four', 'five'].map((word) => `${word} ${mark}`);
+  await expect.poll(() => talk(there).texts(mark), { timeout: 40_000 }).toEqual(expected);
+  await expect.poll(() => talk(here).texts(mark)).toEqual(expected);
+  await expect(talk(there).waiting).toHaveCount(0);
+  const kept = await (await as('super_admin')).get<PageOf<ChatMessage>>(`/get-messages/${leader.id}`);
+  const own = kept.items.map(({ message }) => message).filter((message) => message.includes(mark));
+  expect(own.reverse()).toEqual(expected);
+});
