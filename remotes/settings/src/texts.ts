@@ -117,7 +117,7 @@ export const texts = {
   'session.everywhere': 'Log out everywhere else',
   'session.confirm': 'All other devices are logged out at once. This one stays logged in.',
   'account.notifications': 'Notifications',
-  'account.notifications_why': 'How each kind of notification reaches you: in the app or by mail.',
+  'account.notifications_why': 'How each kind of notification reaches you: in the app, by mail or as a push.',
   'account.notifications_choose': 'Notification preferences',
   'appearance.title': 'Appearance',
   'appearance.light': 'Light',

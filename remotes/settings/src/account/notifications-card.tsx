@@ -1,6 +1,6 @@
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { ButtonLink, Card, Subtext } from '@careloom/shared/ui';
+import { ButtonLink, Card, Stack } from '@careloom/shared/ui';
 import { Bell } from 'lucide-react';
 import { t } from '../texts';
 
@@ -10,11 +10,15 @@ export function NotificationsCard() {
   if (!mayRead || !hasRoute('notification-preferences')) return null;
   return (
     <Card title={t('account.notifications')}>
-      <Subtext>{t('account.notifications_why')}</Subtext>
-      <ButtonLink variant="outline" href={hrefOf('notification-preferences')}>
-        <Bell aria-hidden />
-        {t('account.notifications_choose')}
-      </ButtonLink>
+      <Stack>
+        <p>{t('account.notifications_why')}</p>
+        <div>
+          <ButtonLink variant="outline" href={hrefOf('notification-preferences')}>
+            <Bell aria-hidden />
+            {t('account.notifications_choose')}
+          </ButtonLink>
+        </div>
+      </Stack>
     </Card>
   );
 }

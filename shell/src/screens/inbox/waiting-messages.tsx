@@ -27,7 +27,9 @@ function WaitingMessage({ write }: { write: QueuedWrite }) {
   const reasons = refusal ? Object.values(refusal.errors).flat() : [];
   return (
     <div className={`${styles.bubble} ${styles.own}`}>
-      <p>{title}</p>
+      <div className={styles.said}>
+        <p>{title}</p>
+      </div>
       <div className={styles.standing}>
         <span>
           {refusal ? <CircleX className="cl-i-s" aria-hidden /> : <Clock className="cl-i-s" aria-hidden />}
