@@ -10,8 +10,8 @@ const OWN_PROFILE: Resource = 'auth';
 
 /** The reaction to each push. Pushes are only hints: the data is fetched. */
 const REACTIONS: Readonly<Record<Exclude<Push, 'RegistryChanged'>, (data: unknown) => void>> = {
-  NotificationSent: () => void invalidate('notification'),
-  NotificationCount: () => void invalidate('notification'),
+  NotificationSent: readNotices,
+  NotificationCount: readNotices,
   PermissionsChanged: () => void refreshPermissions(),
   ResourceChanged: (data) => {
     const parsed = resourceChanged.safeParse(data);
@@ -26,4 +26,22 @@ const REACTIONS: Readonly<Record<Exclude<Push, 'RegistryChanged'>, (data: unknow
 /** Handles a push of the user's channels. */
 export function onPush(name: string, data: unknown) {
   if (Object.hasOwn(REACTIONS, name)) REACTIONS[name as keyof typeof REACTIONS](data);
+}
+
+let reading = false;
+let again = false;
+
+/** Reads notifications again: one read at a time, and one more for pushes that came meanwhile, so that a burst is not as many reads. */
+function readNotices() {
+  if (reading) {
+    again = true;
+    return;
+  }
+  reading = true;
+  void invalidate('notification').finally(() => {
+    reading = false;
+    if (!again) return;
+    again = false;
+    readNotices();
+  });
 }

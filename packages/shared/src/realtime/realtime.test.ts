@@ -61,6 +61,20 @@ describe('what a push does', () => {
     stop();
   });
 
+  test('200 notifications in a burst read the list once, and once more for those that came meanwhile, not 200 times', async () => {
+    const { read, stop } = watched('notification');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(read).toHaveBeenCalledTimes(1);
+    for (let nth = 0; nth < 200; nth += 1) {
+      onPush('NotificationSent', {});
+      onPush('NotificationCount', {});
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(read.mock.calls.length).toBeGreaterThan(1);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(3);
+    stop();
+  });
+
   test('R4-014 R7-120: InactiveMemberRedirect forces the logout', async () => {
     const asked = answering(json(200, {}));
     onPush('InactiveMemberRedirect', {});
