@@ -1,5 +1,8 @@
 import { startWorker } from '@careloom/shared/worker';
+import { restoreGlobals } from './own-globals';
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+restoreGlobals();
 
 let worker: Promise<PDFWorker> | null = null;
 
