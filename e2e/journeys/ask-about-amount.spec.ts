@@ -42,4 +42,6 @@ test('a worker asks the leader about an amount on a phone; both see the shift as
   await expect(card(theirs)).toContainText('Confirmed');
   await card(theirs).click();
   await expect(theirs).toHaveURL(new RegExp(`/team-leader/timesheet/schedule/detail/${id}$`));
+  await expect(theirs.getByText('Why this amount')).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Ask about this amount' })).toHaveCount(0);
 });

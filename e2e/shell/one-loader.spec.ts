@@ -1,3 +1,5 @@
+import type { Page as PageOf } from '@careloom/contract/envelope';
+import type { Shift } from '@careloom/contract/resources/shifts';
 import type { Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { openFromMenu } from '../pages/menu';
@@ -67,6 +69,29 @@ test('a record that is slow has the loader alone: no skeleton under it, and no b
   expect(seen.filter((frame) => frame === 'blank' || frame.includes('loader+skeleton'))).toEqual([]);
 });
 
+/** Opens a page on which every answer of the API comes late. @returns how much was moved until it was whole */
+async function shiftOf(page: Page, pathname: string): Promise<number | undefined> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shifted = (window.shifted ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route(
+    (url) => url.pathname.startsWith('/api/v1/'),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    },
+  );
+  await page.goto(pathname);
+  await expect(chrome(page).heading).toBeVisible();
+  await expect(page.getByRole('main').locator('.cl-bone, [data-bone]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(chrome(page).loader).toBeHidden();
+  return page.evaluate(() => window.shifted);
+}
+
 for (const { role, pathname, width } of [
   { role: 'worker', pathname: '/worker/dashboard', width: 1440 },
   { role: 'worker', pathname: '/worker/dashboard', width: 390 },
@@ -75,27 +100,26 @@ for (const { role, pathname, width } of [
 ] as const) {
   test(`${pathname} at ${width} px moves nothing when its data come late`, async ({ signedIn }) => {
     const page = await signedIn(role, { viewport: { width, height: 900 } });
-    await page.addInitScript(() => {
-      window.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          window.shifted = (window.shifted ?? 0) + entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.route(
-      (url) => url.pathname.startsWith('/api/v1/'),
-      async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 600));
-        await route.continue();
-      },
-    );
-    await page.goto(pathname);
-    await expect(chrome(page).heading).toBeVisible();
-    await expect(page.getByRole('main').locator('.cl-bone, [data-bone]')).toHaveCount(0, { timeout: 15_000 });
-    await expect(chrome(page).loader).toBeHidden();
-    expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page, pathname)).toBeLessThanOrEqual(0.02);
   });
 }
+
+test('the dashboard of a worker to whom a shift is offered moves nothing either', async ({ signedIn, as, users }) => {
+  const [planner, own, { id: worker }] = [await as('super_admin'), await as('worker'), await users('worker')];
+  const { items } = await own.get<PageOf<Shift>>('/shift', { shift_type: 'schedule', per_page: 1 });
+  const [last] = items;
+  const offered = { job_id: last?.job.id, date: last?.date, name: 'Extra hour', start_time: '02:00', end_time: '03:00', type: 'normal' };
+  const { id } = await planner.post<Shift>('/shift', { ...offered, worker_id: null, status: 'draft' });
+  await planner.post(`/shift/${id}/offers`, { worker_ids: [worker] });
+  try {
+    const page = await signedIn('worker', { viewport: { width: 390, height: 900 } });
+    const shifted = await shiftOf(page, '/worker/dashboard');
+    await expect(page.getByRole('region', { name: 'Offered to you' }).getByText('02:00–03:00')).toBeVisible();
+    expect(shifted).toBeLessThanOrEqual(0.02);
+  } finally {
+    await planner.post(`/shift/${id}/offers/withdraw`, {});
+  }
+});
 
 declare global {
   interface Window {

@@ -21,4 +21,5 @@ export { DetailHeading, type AuditedRecord, type DetailAction, type DetailHeadin
 export { DetailPage, Overview, type DetailPageProps, type Loaded } from './detail-page';
 export { CardRow, FirstRows, type FirstRowsProps } from './first-rows';
 export { History, type Knot } from './history';
+export { RecordLink, type RecordLinkProps } from './record-link';
 export { Trail, type TrailKnot } from './trail';

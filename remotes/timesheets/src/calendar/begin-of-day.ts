@@ -7,8 +7,6 @@ export type DayBegins = (typeof DAY_BEGINS)[number];
 const KEY = 'careloom.calendar.day-begins';
 const CARE_DAY: DayBegins = '06:00';
 
-export const minutesOf = (time: DayBegins): number => Number(time.slice(0, 2)) * 60;
-
 /** Storage may be denied (private windows, policies): the choice then lasts as long as the page. */
 function withStorage<Value>(act: (storage: Storage) => Value): Value | null {
   try {

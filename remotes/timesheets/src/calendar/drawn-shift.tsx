@@ -1,11 +1,12 @@
 import { formatTimes } from '@careloom/shared/format';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { STEP } from '../shift/clock';
 import { isEditable } from '../shift/rules';
 import type { ShiftDefaults } from '../shift-form/draft';
 import type { CalendarData } from './calendar-data';
 import styles from './drawn-shift.module.css';
-import { type Drawn, drawnBetween, drawnOf, STEP, timesOfDrawn } from './drawn-times';
+import { type Drawn, drawnBetween, drawnOf, timesOfDrawn } from './drawn-times';
 import { DAY } from './time-spans';
 
 /** Pixels: so near its lower edge a press resizes a shift; up to so far it is a press and no drag. */

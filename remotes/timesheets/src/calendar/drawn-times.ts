@@ -1,5 +1,6 @@
 import type { CalendarShift } from '@careloom/contract/resources/shift-calendar';
 import { addDays } from '@careloom/shared/format';
+import { clockOf, lengthOf, minutesOf, STEP } from '../shift/clock';
 import { DAY } from './time-spans';
 
 /** A stretch that is drawn on a day of a calendar, in minutes after the begin of that day. */
@@ -11,19 +12,10 @@ export interface Drawn {
   shift: CalendarShift | null;
 }
 
-/** Minutes: a pointer draws in steps of so many. */
-export const STEP = 15;
-
-const clockOf = (minutes: number) =>
-  `${String(Math.floor((minutes % DAY) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** Where a shift lies on the day on which it begins; beyond its end where it ends on the next. */
 export function drawnOf(shift: CalendarShift, day: string, begins: number): Drawn {
-  const start = minutesOf(shift.start_time);
-  const from = (start - begins + DAY) % DAY;
-  return { day, shift, from, to: from + ((minutesOf(shift.end_time) - start + DAY) % DAY || DAY) };
+  const from = (minutesOf(shift.start_time) - begins + DAY) % DAY;
+  return { day, shift, from, to: from + lengthOf(shift) };
 }
 
 /** The stretch between two minutes of a day, at least one step long. A shift that is resized keeps its begin. */

@@ -1,7 +1,7 @@
 import { addDays } from '@careloom/shared/format';
 import { type CSSProperties, useMemo, useRef } from 'react';
+import { clockOf, minutesOf } from '../shift/clock';
 import { t } from '../texts';
-import { minutesOf } from './begin-of-day';
 import type { CalendarData } from './calendar-data';
 import type { CalendarState } from './calendar-state';
 import type { ClockChange } from './clock-changes';
@@ -23,7 +23,6 @@ interface TimeGridProps {
 }
 
 const AXIS = 120;
-const clockAt = (minutes: number) => `${String(Math.floor((minutes / 60) % 24)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Days beside each other from their begin on, two hours a line, each shift at the clock times of its house. */
 export function TimeGrid({ state, data, name, forms: { add, edit } }: TimeGridProps) {
@@ -43,7 +42,7 @@ export function TimeGrid({ state, data, name, forms: { add, edit } }: TimeGridPr
       <div aria-hidden className={styles.axis}>
         {Array.from({ length: DAY / AXIS }, (_none, at) => (
           <span key={at} className={styles.hour}>
-            {clockAt(begins + at * AXIS).slice(0, 2)}
+            {clockOf(begins + at * AXIS).slice(0, 2)}
           </span>
         ))}
       </div>
@@ -88,7 +87,7 @@ const More = ({ day, hidden: { from, count } }: { day: string; hidden: Hidden })
 
 /** The clock times that a day does not have, or has twice. */
 function Band({ change: { from, to, hours }, begins }: { change: ClockChange; begins: number }) {
-  const times = `${clockAt(from)}–${clockAt(to)}`;
+  const times = `${clockOf(from)}–${clockOf(to)}`;
   return (
     <li className={styles.band} style={placeOf(from - begins, to - begins)}>
       {hours < DAY / 60 ? t('calendar.lost', { times }) : t('calendar.gained', { times })}

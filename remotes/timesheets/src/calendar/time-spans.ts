@@ -1,12 +1,11 @@
 import type { CalendarDay, CalendarShift } from '@careloom/contract/resources/shift-calendar';
+import { lengthOf, minutesOf } from '../shift/clock';
 import type { Span } from './lanes';
 
 /** Minutes of a day. */
 export const DAY = 1440;
 /** What is shorter is drawn as high as this, so that it can be read. */
 const SHORTEST = 45;
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export interface ShiftSpan extends Span {
   shift: CalendarShift;
@@ -16,10 +15,8 @@ export interface ShiftSpan extends Span {
 
 /** Where a shift lies, in minutes after the begin of its day; beyond 1440 where it ends on the next. */
 function spanOf(shift: CalendarShift, begins: number): Span {
-  const start = minutesOf(shift.start_time);
-  const length = (minutesOf(shift.end_time) - start + DAY) % DAY || DAY;
-  const from = (start - begins + DAY) % DAY;
-  return { from, to: from + Math.max(length, SHORTEST) };
+  const from = (minutesOf(shift.start_time) - begins + DAY) % DAY;
+  return { from, to: from + Math.max(lengthOf(shift), SHORTEST) };
 }
 
 /**

@@ -84,6 +84,9 @@ test('more of a day is a list with its sum, and a shift of it shows the lines of
     'href',
     expect.stringContaining('/admin/timesheet/log?from=2026-03-01'),
   );
+  await user.click(within(card).getByRole('button', { name: 'Edit shift' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit shift' })).toBeInTheDocument();
+  expect(card).not.toBeInTheDocument();
 });
 
 test('a week has its days side by side, with their hours, and what is left of the night before', async () => {

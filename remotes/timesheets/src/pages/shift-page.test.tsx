@@ -107,6 +107,7 @@ test('a worker sees the own shift, approves nothing, and answers nothing that is
   expect(heading()).toBe('Aroha Ngata-Williams Submitted');
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(inHeading()).toEqual([]);
+  expect(document.querySelector('.cl-detailhead img')).toHaveAttribute('src', expect.stringContaining('/api/v1/files/'));
 });
 
 test('what was not worked yet has no worked times beside the roster', async () => {

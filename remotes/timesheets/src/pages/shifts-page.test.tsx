@@ -20,6 +20,7 @@ test('Shift Logs shows who worked when and where, what it costs and how far it i
       ['Tuan Nguyễn Medication and breakfast round', 'Jarrah Place', '2 Mar 2026', '07:00–09:30', '', '2.50 h', '$263.00', 'In progress'],
     ],
   });
+  expect(screen.getAllByRole('row').filter((row) => row.querySelector('td img[src*="/api/v1/files/"]'))).toHaveLength(3);
 });
 
 test('the other fields of a shift are columns once they are chosen', async () => {

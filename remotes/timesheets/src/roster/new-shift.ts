@@ -3,7 +3,7 @@ import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { instantsOf, localMidnight, MINUTE } from '@careloom/pay/wall-time';
 import type { Place } from './place';
 import type { QuickTimes } from './quick-times';
-import { lengthOf, minutesOf } from './times';
+import { lengthOf, minutesOf } from '../shift/clock';
 
 /** The draft of a job at a place, named after the job. The server prices it. @param zone the time zone of its house */
 export function newShift(

@@ -1,12 +1,10 @@
 import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { addDays, daysBetween } from '@careloom/shared/format';
-import { clockOf, lengthOf, minutesOf } from './times';
+import { clockOf, lengthOf, minutesOf, STEP } from '../shift/clock';
 
 /** Where a shift is on the roster: whose it is, and when. */
 export type Place = Pick<RosterShift, 'worker_id' | 'date' | 'start_time' | 'end_time'>;
 
-/** An edge of a shift moves by this many minutes. */
-export const STEP = 15;
 const DAY_MINUTES = 1440;
 
 export const placeOf = ({ worker_id, date, start_time, end_time }: Place): Place => ({ worker_id, date, start_time, end_time });

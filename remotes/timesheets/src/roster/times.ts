@@ -2,7 +2,6 @@ import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { MINIMUM_BREAK } from '@careloom/pay/roster';
 
 const MINUTE = 60_000;
-const DAY_MINUTES = 1440;
 
 /** Time that a worker has no more, in milliseconds; `shift` is null where the shift is out of the reader's scope. */
 export interface Taken {
@@ -38,17 +37,3 @@ export function shortRest(one: Taken, others: readonly Taken[]): number | null {
 
 /** `9.5`, `10` */
 export const inHours = (minutes: number): string => String(Math.round(minutes / 6) / 10);
-
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** `HH:mm` of minutes after midnight, of whatever day. */
-export function clockOf(minutes: number): string {
-  const inDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
-}
-
-/** Minutes of a shift by the clock. An end at or before the start is on the next day. */
-export function lengthOf({ start_time, end_time }: Pick<RosterShift, 'start_time' | 'end_time'>): number {
-  const length = minutesOf(end_time) - minutesOf(start_time);
-  return length > 0 ? length : length + DAY_MINUTES;
-}

@@ -2,17 +2,19 @@ import { workedShifts } from '@careloom/contract/resources/worked-shifts';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { ButtonLink, Empty, LoadFailed, SkeletonList, Stack } from '@careloom/shared/ui';
-import { OwnOffers } from '../offers/own-offers';
+import { useCan } from '@careloom/shared/session';
+import { OpenOffers } from '../offers/open-offers';
 import styles from '../own-shift/next-shift-card.module.css';
 import { NextShiftCard } from '../own-shift/next-shift-card';
 import { t } from '../texts';
 
 /** The user's present or next shift, and below it what is offered: an offer that arrives moves nothing under the thumb. */
 export function Fill() {
+  const mayTakeOffers = useCan('job-apply');
   return (
     <Stack>
       <OwnNext />
-      <OwnOffers />
+      {mayTakeOffers && <OpenOffers />}
     </Stack>
   );
 }

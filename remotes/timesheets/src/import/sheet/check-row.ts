@@ -6,6 +6,7 @@ import { ruleMessages } from '@careloom/contract/messages/rule';
 import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { validationMessages } from '@careloom/contract/messages/validation';
 import { SHEET_COLUMNS, sheetLabels, sheetRow } from '@careloom/contract/resources/timesheets';
+import { minutesOf } from '../../shift/clock';
 import { importTexts } from '../sheet-texts';
 import { type Column, placeOf } from './columns';
 
@@ -24,8 +25,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   ...shiftStateMessages,
   ...fieldPayLevelMessages,
 };
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** A normal shift that ends at or before its start ends on the next day: right for a night, and a slip for a day. */
 function overnightNote({ type, start_time, end_time }: { type: string; start_time: string; end_time: string }): Verdict['notes'] {

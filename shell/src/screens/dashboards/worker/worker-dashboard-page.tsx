@@ -1,10 +1,11 @@
 import { dashboards } from '@careloom/contract/resources/dashboards';
+import { shiftOffers } from '@careloom/contract/resources/shift-offers';
 import { workedShifts } from '@careloom/contract/resources/worked-shifts';
 import { formatDate, today } from '@careloom/shared/format';
 import { t } from '../dashboard-texts';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
-import { useSession } from '@careloom/shared/session';
+import { useCan, useSession } from '@careloom/shared/session';
 import { Slot } from '@careloom/shared/slots';
 import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
 import { RefusedHere } from '../../errors/refused-page';
@@ -29,7 +30,10 @@ export function WorkerDashboardPage() {
   const { data } = read;
   const failed = failureOf(read);
   const { data: next, error: noNext } = useCall(workedShifts.next, {}); // an earlier server does not answer
-  const isNextKnown = Boolean(next ?? noNext);
+  const mayTakeOffers = useCan('job-apply');
+  const { data: offers, error: noOffers } = useCall(shiftOffers.own, {}, { enabled: mayTakeOffers });
+  /** Before that, the height of what timesheets shows is not known, and what lies below it would be moved. */
+  const isSettled = Boolean(next ?? noNext) && (!mayTakeOffers || Boolean(offers ?? noOffers));
   const upcoming = data?.upcoming_shifts ?? [];
   const onCard = next ? next.shift?.id : upcoming[0]?.id;
   const house = data?.assigned_house ?? null;
@@ -46,8 +50,8 @@ export function WorkerDashboardPage() {
           <Slot name="worker-next-shift" props={{}} waiting={<HeroSkeleton />} />
           {failed && <LoadFailed {...failed} />}
           {data?.agreement && <AgreementNote agreement={data.agreement} />}
-          {data && isNextKnown && <Upcoming shifts={upcoming.filter(({ id }) => id !== onCard)} picker={picker} />}
-          {!(data && isNextKnown) && !failed && <WorkerHomeSkeleton />}
+          {data && isSettled && <Upcoming shifts={upcoming.filter(({ id }) => id !== onCard)} picker={picker} />}
+          {!(data && isSettled) && !failed && <WorkerHomeSkeleton />}
         </div>
         <div className="cl-col">
           <StatCards stats={workerCards(data, monthOfDay(date ?? today()))} failed={failed} />

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { AddressLink } from '../navigation/index';
+
+export interface RecordLinkProps {
+  /** Of the page of the record. */
+  href: string;
+  name: ReactNode;
+  /** What the record comes to, at the end of its first line. */
+  figure: ReactNode;
+  line: ReactNode;
+  /** States, as tags. */
+  tags: ReactNode;
+}
+
+/** A record in a few lines that lead to its page, for where somebody writes of it. */
+export const RecordLink = ({ href, name, figure, line, tags }: RecordLinkProps) => (
+  <AddressLink className="cl-recordlink" href={href}>
+    <span className="cl-recordlink-head">
+      <span className="cl-recordlink-name">{name}</span>
+      <span>{figure}</span>
+    </span>
+    <span className="cl-line">{line}</span>
+    <span className="cl-row">{tags}</span>
+  </AddressLink>
+);
