@@ -84,4 +84,9 @@ test('on a phone a day opens at the hour of now, and a swipe leads to the next d
   await expect(page.locator('[data-hours="2026-11-19"]')).toBeVisible();
   await swipe(120, 300);
   await expect(page.locator('[data-hours="2026-11-18"]')).toBeVisible();
+
+  await page.clock.setFixedTime('2026-11-18T17:20:00Z'); // 04:20, before the day of the calendar begins
+  await page.goto('/team_leader/calender/schedule?view=day');
+  await expect(page.locator('[data-hours="2026-11-19"]')).toBeVisible();
+  expect(await days.evaluate((element) => element.scrollTop)).toBe(0);
 });

@@ -5,7 +5,8 @@ import { DAY } from './time-spans';
 function scrollToNow(box: HTMLElement, begins: number) {
   const height = box.querySelector<HTMLElement>('[data-hours]')?.offsetHeight ?? 0;
   const hour = Number(formatDate(new Date().toISOString(), 'time').slice(0, 2));
-  box.scrollTop = (height * ((hour * 60 - begins + DAY) % DAY)) / DAY;
+  // Before its day begins, it is still in the one before.
+  box.scrollTop = (height * Math.max(0, hour * 60 - begins)) / DAY;
 }
 
 /**
