@@ -7,24 +7,22 @@ import { jobs } from '../../platform/db/schema/jobs';
 import { invoiceLines } from '../../platform/db/schema/money';
 import { houses } from '../../platform/db/schema/places';
 import type { Executor } from '../../platform/db/transaction';
-import type { Files } from '../../platform/files/files';
-import type { CurrentUser } from '../../platform/http/current-user';
 import { listOfRows } from '../../platform/list/aggregate';
 import { total } from '../../platform/list/page-of';
 import { addDays } from '../../platform/clock/local-day';
-import { faceOf, personOf } from '../../platform/serialize/person';
+import { shownTo, type Viewer } from '../../platform/serialize/person';
 import { bit, hoursOf, money, period } from '../../platform/serialize/values';
 
 /**
  * An invoice with its totals: `sub_total` is service and expenses; the amount due is the payable amount less what was paid.
  * @param viewer without one, the worker has no picture
  */
-export function invoiceOf({ invoice, lines, ...row }: InvoiceRow, viewer?: { user: CurrentUser; files: Files }): Invoice {
+export function invoiceOf({ invoice, lines, ...row }: InvoiceRow, viewer: Viewer | null = null): Invoice {
   const due = invoice.status === 'void' ? 0 : invoice.payable_cents - invoice.paid_cents;
   return {
     id: invoice.id,
     number: invoice.number,
-    worker: viewer ? faceOf(viewer.files, viewer.user, row.worker) : personOf(row.worker),
+    worker: shownTo(viewer, row.worker),
     paid_amount: money(invoice.paid_cents),
     date: invoice.date,
     by: row.by,

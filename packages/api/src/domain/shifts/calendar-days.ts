@@ -7,12 +7,11 @@ import { shifts } from '../../platform/db/schema/shifts';
 import { states } from '../../platform/db/schema/states';
 import type { Context } from '../../platform/http/context';
 import { addDays } from '../../platform/clock/local-day';
-import { faceOf, type FaceRow, personOf } from '../../platform/serialize/person';
+import { shownTo, type Viewer } from '../../platform/serialize/person';
 import { clockOf, hoursOf, money } from '../../platform/serialize/values';
 import { calendarHolidays } from './calendar-holidays';
 import { careDayOf } from './care-day';
 import { worthLogging } from './list-shifts';
-import type { Viewer } from './serialize-shift';
 import { ofKind, shiftsWithin } from './shift-record';
 
 type Query = Context<typeof calls.days>['query'];
@@ -60,13 +59,11 @@ const shiftOf = (row: ShiftColumns, viewer: Viewer | null): CalendarShift => ({
   end_time: clockOf(row.end_time),
   type: row.type,
   status: row.status,
-  worker: row.worker_id === null ? null : workerOf({ ...row, id: row.worker_id }, viewer),
+  worker: row.worker_id === null ? null : shownTo(viewer, { ...row, id: row.worker_id }),
   house_id: row.house_id,
   total_cost: money(row.cost_cents),
   total_hour: hoursOf(row.minutes),
 });
-
-const workerOf = (worker: FaceRow, viewer: Viewer | null) => (viewer ? faceOf(viewer.files, viewer.user, worker) : personOf(worker));
 
 /** The day on which a shift is shown: that of its start, or with the care day the one before if it starts before 06:00. */
 const dayOf = (begins: Query['day_begins']): SQL => (begins === '00:00' ? sql`${shifts.date}` : careDayOf());

@@ -31,7 +31,7 @@ export async function getShiftDetail(executor: Executor, user: CurrentUser, id: 
   ]);
   const personOf = (of: number | null) => (of === null ? null : (people.get(of) ?? null));
   return {
-    ...shiftOf(row, files && { user, files }),
+    ...shiftOf(row, files ? { user, files } : null),
     lines: await linesOf(executor, id),
     wake_ups: await wakeUpsOf(executor, id),
     rostered: rosteredOf(shift),

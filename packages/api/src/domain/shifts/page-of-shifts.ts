@@ -10,7 +10,8 @@ import type { Db } from '../../platform/db/database';
 import { countOf } from '../../platform/list/aggregate';
 import { pageOf } from '../../platform/list/page-of';
 import { selectShifts } from './select-shifts';
-import { shiftOf, type Viewer } from './serialize-shift';
+import type { Viewer } from '../../platform/serialize/person';
+import { shiftOf } from './serialize-shift';
 
 /** The joins for a condition or an order that uses the names of a shift's job, house or worker. */
 const NAMES = sql`

@@ -1,24 +1,17 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { and, eq } from 'drizzle-orm';
 import { shifts } from '../../platform/db/schema/shifts';
-import type { Files } from '../../platform/files/files';
 import type { Executor } from '../../platform/db/transaction';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { notFound } from '../../platform/http/errors';
-import { faceOf, personOf } from '../../platform/serialize/person';
+import { shownTo, type Viewer } from '../../platform/serialize/person';
 import { bit, clockOf, hoursOf, isoOf, isoOrNull, money } from '../../platform/serialize/values';
 import { selectShifts, type ShiftRow } from './select-shifts';
 import { shiftsWithin } from './shift-record';
 import { warningsOf } from './shift-warnings';
 
-/** Who looks at a shift, and the files from which they get its worker's picture. */
-export interface Viewer {
-  user: CurrentUser;
-  files: Files;
-}
-
 /** @param viewer without one, the worker has no picture */
-export function shiftOf(row: ShiftRow, viewer?: Viewer): Shift {
+export function shiftOf(row: ShiftRow, viewer: Viewer | null = null): Shift {
   const { shift, worker, job, house, invoice, segments } = row;
   return {
     id: shift.id,
@@ -29,7 +22,7 @@ export function shiftOf(row: ShiftRow, viewer?: Viewer): Shift {
     start_at: isoOf(shift.start_at),
     end_at: isoOf(shift.end_at),
     time_zone: shift.time_zone,
-    worker: worker && (viewer ? faceOf(viewer.files, viewer.user, worker) : personOf(worker)),
+    worker: worker && shownTo(viewer, worker),
     total_cost: money(shift.cost_cents),
     total_hour: hoursOf(shift.minutes),
     fee: money(shift.fee_cents),
