@@ -12,6 +12,9 @@ import { connect, saveConfig } from '../../testing/xero';
 /** Fewer are enough while working on the model itself. */
 const RUNS = Number(process.env['LIFE_CYCLE_RUNS'] ?? (process.env['VERIFY'] ? 5_000 : 300));
 const MOST_STEPS = 40;
+/** A failed run again: the seed and path that its report names, as `LIFE_CYCLE_REPLAY=-1629079819:131`. */
+const [seed, path] = process.env['LIFE_CYCLE_REPLAY']?.split(':') ?? [];
+const REPLAY = seed !== undefined && path !== undefined ? { seed: Number(seed), path } : {};
 
 /** The maximum number of runs per database: a step gets slower with each world in it. */
 const RUNS_OF_A_DATABASE = 250;
@@ -79,7 +82,7 @@ for (let first = 0; first < RUNS; first += RUNS_OF_A_DATABASE) {
         await begin(world, model);
         await fc.asyncModelRun(() => ({ model, real: world }), commands);
       });
-      await fc.assert(property, { numRuns: runs, endOnFailure: RUNS > 100 });
+      await fc.assert(property, { numRuns: runs, endOnFailure: RUNS > 100, includeErrorInReport: true, ...REPLAY });
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../src/platform/db/rows-of';
@@ -8,7 +9,7 @@ import type { World } from './world';
 export interface Model {
   /** By shift: the hours, job, worker and type as last seen, and whose doing they are. */
   shifts: Map<number, { paid: string; by: number }>;
-  /** By expense: the amount, and whose doing it is. */
+  /** By expense: the amount, job and worker, and whose doing they are. */
   expenses: Map<number, { paid: string; by: number }>;
 }
 
@@ -16,6 +17,8 @@ export const newModel = (): Model => ({ shifts: new Map(), expenses: new Map() }
 
 export const paidOf = ({ job, worker, start_at, end_at, type, is_holiday }: Shift): string =>
   JSON.stringify([job.id, worker?.id, start_at, end_at, type, is_holiday]);
+
+export const spentOf = ({ amount, job, worker }: Expense): string => JSON.stringify([amount, job?.id, worker?.id]);
 
 /** Notes who changed what is paid, where a step changed it. */
 export function note(of: Map<number, { paid: string; by: number }>, id: number, paid: string, by: number): void {

@@ -11,7 +11,7 @@ import { advanceShifts } from '../../src/domain/shifts/advance-shifts';
 import { addDays } from '../../src/platform/clock/local-day';
 import type { Person } from '../people';
 import { makeTerms } from '../terms';
-import { type Model, note, paidOf } from './invariants';
+import { type Model, note, paidOf, spentOf } from './invariants';
 import { ask, TERM, type CallAnswer, TYPES, type World } from './world';
 
 /** What chance says of a step: who acts, on which of the records, with which values. Any number means something. */
@@ -58,7 +58,7 @@ function shiftOf({ jobs: own, workers }: World, { one, two }: Dice) {
   };
 }
 
-const spentOf = ({ jobs: own, workers }: World, { one, two }: Dice) => ({
+const spendingOf = ({ jobs: own, workers }: World, { one, two }: Dice) => ({
   date: '2026-11-17',
   title: 'Taxi',
   amount: `${10 + (one % 4)}.5`,
@@ -96,19 +96,19 @@ export const ACTS: Readonly<Record<string, Act>> = {
     return ofShifts(world, (id) => ask(world, timesheets.approve, { ids: [id] }, me));
   },
   spend: async ({ world, model, me, dice }) => {
-    const told = await ask(world, expenses.create, spentOf(world, dice) as never, me);
+    const told = await ask(world, expenses.create, spendingOf(world, dice) as never, me);
     if (told.status === 200) {
-      const { id, amount } = told.data as Expense;
-      world.expenses.push(id);
-      note(model.expenses, id, amount, me.id);
+      const expense = told.data as Expense;
+      world.expenses.push(expense.id);
+      note(model.expenses, expense.id, spentOf(expense), me.id);
     }
     return told;
   },
   respend: async ({ world, model, me, dice }) => {
     const id = pick(world.expenses, dice.which);
     if (id === undefined) return undefined;
-    const told = await ask(world, expenses.update, { id, ...spentOf(world, dice) }, me);
-    if (told.status === 200) note(model.expenses, id, (told.data as Expense).amount, me.id);
+    const told = await ask(world, expenses.update, { id, ...spendingOf(world, dice) }, me);
+    if (told.status === 200) note(model.expenses, id, spentOf(told.data as Expense), me.id);
     return told;
   },
   confirm: async ({ world, me, dice }) => ofExpense(world, dice, (id) => ask(world, expenses.confirm, { id }, me)),

@@ -35,7 +35,8 @@ export const pushBill =
       .innerJoin(invoices, eq(invoices.id, xeroOutbox.invoice_id))
       .where(and(eq(xeroOutbox.invoice_id, invoiceId), eq(invoices.sync, 'queued')));
     if (!wanted) return;
-    const heldMs = ((await readConnection(db))?.held_until?.getTime() ?? 0) - clock.now().getTime();
+    const connection = await readConnection(db);
+    const heldMs = (connection?.held_until?.getTime() ?? 0) - clock.now().getTime();
     if (heldMs > 0 && !now) return postponeBill(services, invoiceId, heldMs);
     try {
       const bill = await makeBill(services, invoiceId);
@@ -53,7 +54,7 @@ export const pushBill =
       });
     } catch (error) {
       services.log.warn({ invoiceId, err: error }, 'A bill was not sent to Xero');
-      await failBill(services, invoiceId, wanted.attempts + 1, failureOf(error));
+      await failBill(services, { invoiceId, attempts: wanted.attempts + 1, connection }, failureOf(error));
     }
   };
 

@@ -13,20 +13,20 @@ export interface XeroSession {
 /**
  * Runs calls to the organisation's Xero. When Xero refuses a token, it is refreshed once and the work starts again: refused calls had no
  * effect. Do not call it inside a transaction.
- * @throws XeroFailure; after `disconnected` the connection is deleted
+ * @throws XeroFailure; after `disconnected` the connection is deleted, unless somebody has reconnected since
  */
 export async function inXero<Result>(services: Services, work: (session: XeroSession) => Promise<Result>): Promise<Result> {
   const link = await currentLink(services);
   try {
     return await attempt(services, link, work);
   } catch (error) {
-    if (failureOf(error).kind !== 'unauthorized') return ended(services, error);
+    if (failureOf(error).kind !== 'unauthorized') return ended(services, link, error);
   }
   const renewed = await currentLink(services, link.accessToken);
   try {
     return await attempt(services, renewed, work);
   } catch (error) {
-    return ended(services, error);
+    return ended(services, renewed, error);
   }
 }
 
@@ -36,10 +36,10 @@ async function attempt<Result>(services: Services, link: Link, work: (session: X
   return work({ api: client.accountingApi, tenantId: link.tenantId });
 }
 
-async function ended(services: Services, error: unknown): Promise<never> {
+async function ended(services: Services, link: Link, error: unknown): Promise<never> {
   // The SDK throws strings: an Error instance is a bug of ours.
   if (error instanceof Error && !(error instanceof XeroFailure)) throw error;
   const failure = failureOf(error);
-  if (failure.kind === 'disconnected' || failure.kind === 'unauthorized') await unlink(services.db);
+  if (failure.kind === 'disconnected' || failure.kind === 'unauthorized') await unlink(services.db, link);
   throw failure;
 }

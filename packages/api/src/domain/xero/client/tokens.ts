@@ -1,4 +1,4 @@
-import type { TokenSet, XeroClient } from 'xero-node';
+import type { TokenSet } from 'xero-node';
 import type { Services } from '../../../platform/services';
 import { clientFor } from './client';
 import { type ConnectionRow, readConnection, unlink, writeConnection } from '../connection/connection';
@@ -16,6 +16,8 @@ export interface Link {
   tenantId: string;
   organisation: string;
   accessToken: string;
+  /** Encrypted, as stored: it tells this connection from one made since. */
+  refresh_token: string;
 }
 
 /**
@@ -34,30 +36,30 @@ async function refresh(services: Services, refused: string | undefined): Promise
   const made = linkOf(services, row, refused);
   if (made) return made;
   const refreshToken = row?.refresh_token ? unseal(services.deriveKey('xero'), row.refresh_token) : undefined;
-  if (!row || refreshToken === undefined) throw new XeroFailure('disconnected', 'no link');
+  if (!row?.refresh_token || refreshToken === undefined) throw new XeroFailure('disconnected', 'no link');
   const client = await clientFor(services, services.db);
-  const tokens = await asked(services, client, refreshToken);
-  await writeConnection(services.db, sealedTokens(services, tokens));
-  return { tenantId: row.tenant_id ?? '', organisation: row.organisation ?? '', accessToken: tokens.access_token ?? '' };
+  const { refresh_token: stored } = row;
+  const tokens = await client.openIdClient.refresh(refreshToken).catch((error: unknown) => ended(services, error, stored));
+  const sealed = sealedTokens(services, tokens);
+  await writeConnection(services.db, sealed);
+  const { refresh_token } = sealed;
+  return { tenantId: row.tenant_id ?? '', organisation: row.organisation ?? '', accessToken: tokens.access_token ?? '', refresh_token };
 }
 
-async function asked(services: Services, client: XeroClient, refreshToken: string): Promise<TokenSet> {
-  try {
-    return await client.openIdClient.refresh(refreshToken);
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure.kind === 'disconnected') await unlink(services.db);
-    throw failure;
-  }
+/** Deletes the connection that Xero ended, but not one made since. */
+async function ended(services: Services, error: unknown, refresh_token: string): Promise<never> {
+  const failure = failureOf(error);
+  if (failure.kind === 'disconnected') await unlink(services.db, { refresh_token });
+  throw failure;
 }
 
 /** The connection in a row, if its access token is still valid. */
 function linkOf({ deriveKey, clock }: Services, row: ConnectionRow | undefined, refused: string | undefined): Link | undefined {
-  if (!row?.access_token || !row.tenant_id || !row.expires_at) return undefined;
+  if (!row?.access_token || !row.refresh_token || !row.tenant_id || !row.expires_at) return undefined;
   if (row.expires_at.getTime() - SPARE_MS <= clock.now().getTime()) return undefined;
   const accessToken = unseal(deriveKey('xero'), row.access_token);
   if (accessToken === undefined || accessToken === refused) return undefined;
-  return { tenantId: row.tenant_id, organisation: row.organisation ?? '', accessToken };
+  return { tenantId: row.tenant_id, organisation: row.organisation ?? '', accessToken, refresh_token: row.refresh_token };
 }
 
 /** The encrypted tokens to store. @throws Error when Xero gave no refresh token, because the connection would end within the hour */

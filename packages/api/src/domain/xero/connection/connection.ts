@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { xeroConnections } from '../../../platform/db/schema/xero';
-import type { Executor } from '../../../platform/db/transaction';
+import type { Executor, Tx } from '../../../platform/db/transaction';
 
 export type ConnectionRow = typeof xeroConnections.$inferSelect;
 
@@ -13,6 +13,12 @@ export async function readConnection(executor: Executor): Promise<ConnectionRow 
   return row;
 }
 
+/** Keeps the connection as it is until the transaction ends. */
+export async function lockConnection(tx: Tx): Promise<ConnectionRow | undefined> {
+  const [row] = await tx.select().from(xeroConnections).where(ONE).for('update');
+  return row;
+}
+
 /** Updates columns of the connection, creating the row if needed. */
 export async function writeConnection(executor: Executor, fields: Partial<Omit<ConnectionRow, 'id'>>): Promise<void> {
   await executor
@@ -21,7 +27,11 @@ export async function writeConnection(executor: Executor, fields: Partial<Omit<C
     .onConflictDoUpdate({ target: xeroConnections.id, set: fields });
 }
 
-/** Deletes the connection to the organisation's account: nothing reaches Xero until somebody reconnects. */
-export async function unlink(executor: Executor): Promise<void> {
-  await executor.update(xeroConnections).set(UNLINKED).where(ONE);
+/**
+ * Deletes the connection to the organisation's account: nothing reaches Xero until somebody reconnects.
+ * @param which only the one with this refresh token: somebody may have reconnected since
+ */
+export async function unlink(executor: Executor, which?: { refresh_token: string }): Promise<void> {
+  const same = which && eq(xeroConnections.refresh_token, which.refresh_token);
+  await executor.update(xeroConnections).set(UNLINKED).where(and(ONE, same));
 }

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import { eq } from 'drizzle-orm';
 import { invoices } from '../../../platform/db/schema/invoices';
+import { xeroOutbox } from '../../../platform/db/schema/xero';
 import { startApi, type TestApi } from '../../../../testing/harness';
 import { makeInvoice } from '../../../../testing/money-records';
 import type { Person } from '../../../../testing/people';
 import { makeHouse, makeJob } from '../../../../testing/records';
 import { connect, exactEmulator, knownWorker, LINE_ITEMS, saveConfig, settled } from '../../../../testing/xero';
+import { pushBill } from '../bills/push-bill';
 import type { Emulator } from '../emulator/emulator';
+import { issue } from '../emulator/identity';
+import { readConnection } from './connection';
 
 let api: TestApi;
 let admin: Person;
@@ -42,4 +47,22 @@ test('bills that failed are sent once the account is connected anew, each once; 
   assert.equal((await settled(api, voided.id)).sync, 'failed');
   const numbers = emulator.books.invoices.map(({ InvoiceNumber }) => InvoiceNumber);
   assert.deepEqual(numbers.sort(), [late.number, sent.number].sort());
+});
+
+test('a bill that is on its way while the account is connected anew is sent, and its refusal does not end the new connection', async () => {
+  const { accounting, db } = api.services;
+  const job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
+  const { id } = await makeInvoice(api.services, { job, worker: await knownWorker(api), by: admin });
+  await db.update(invoices).set({ sync: 'queued' }).where(eq(invoices.id, id));
+  await db.insert(xeroOutbox).values({ invoice_id: id, idempotency_key: randomUUID(), queued_by_id: admin.id });
+  // Xero gives new tokens while the bill goes with the old ones, and the connection is written while the refused token is being renewed.
+  const happens = [() => issue(emulator.books), () => connect(api, admin)];
+  const hosts = async () => {
+    await happens.shift()?.();
+    return accounting.hosts();
+  };
+  await pushBill({ ...api.services, accounting: { ...accounting, hosts } })({ invoiceId: id });
+  assert.equal(happens.length, 0);
+  assert.equal((await settled(api, id)).sync, 'synced');
+  assert.equal((await readConnection(db))?.organisation, emulator.books.organisation);
 });
