@@ -49,3 +49,37 @@ test('the audit log opens from a record with the changes of this one alone', asy
   await expect(main(page).getByText('Only the changes of Provider 2.')).toBeVisible();
   await expect(main(page).getByRole('row').nth(1)).toContainText('Careloom Services Pty Ltd');
 });
+
+test('the audit log shows the changes of one person, found by name with the keyboard, also on a phone', async ({ signedIn, as }) => {
+  const api = await as('super_admin');
+  const person = (await api.get<{ id: number; first_name: string; last_name: string }[]>('/audit/people?search=okafor'))[0];
+  if (!person) throw new Error('The demo has changes of Margaret Okafor.');
+  const name = `${person.first_name} ${person.last_name}`;
+  const page = await signedIn('super_admin');
+  const who = main(page).getByRole('cell', { name, exact: true });
+  await page.goto('/admin/audit');
+  await press(page, main(page).getByRole('button', { name: specified('audit.who'), exact: true }));
+  await type(page, page.getByRole('searchbox', { name: specified('list.people') }), 'oka marg');
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(`/admin/audit?actor_id=${person.id}`);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('button', { name: `${specified('audit.who')}: ${name}` })).toBeFocused();
+  await expect(who).toHaveCount(10);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await main(page)
+    .getByRole('button', { name: /^Filters, 1 active$/ })
+    .click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('radio', { name })).toBeChecked();
+  await expectAccessible(page);
+  await sheet
+    .getByRole('radiogroup', { name: specified('audit.who') })
+    .getByRole('radio', { name: specified('list.any') })
+    .check();
+  await expect(page).toHaveURL('/admin/audit');
+});

@@ -164,6 +164,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-171': 'Replace the permissions of a role',
   'A-172': 'List changes of a record',
   'A-250': 'List changes of all records',
+  'A-393': 'List people who made changes',
   'A-180': 'Import houses',
   'A-181': 'Import participants of a house',
   'A-182': 'Import support workers',

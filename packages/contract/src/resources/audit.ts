@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { instant, named, person } from '../entities';
+import { face, instant, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { date, id, optional, text } from '../rules';
@@ -60,5 +60,15 @@ export const audit = {
       to: optional(date()),
     }),
     data: pageOf(auditEntry),
+  }),
+  /** The people of whom the audit has changes, by name, at most 20. `search` finds by words of the name, `id` the one person. */
+  people: call({
+    id: 'A-393',
+    method: 'GET',
+    path: '/audit/people',
+    resource: 'audit',
+    access: ['audit-read'],
+    query: z.object({ search: optional(text(100)), id: optional(id()) }),
+    data: z.array(face),
   }),
 };

@@ -27,6 +27,7 @@ export {
   type Filter,
   type FilterOption,
   type ListDefinition,
+  type PeopleCall,
   type RangeFilter,
   type RowAction,
   type RowOf,

@@ -1,3 +1,4 @@
+import { audit } from '@careloom/contract/resources/audit';
 import type { Filter } from '@careloom/shared/list';
 import { t } from '../texts';
 import { kindOf, RECORDS } from './records';
@@ -9,5 +10,6 @@ export const auditFilters = (): Filter[] => [
     label: t('audit.record'),
     options: Object.keys(RECORDS).map((value) => ({ value, label: kindOf(value) })),
   },
+  { kind: 'select', name: 'actor_id', label: t('audit.who'), options: [], people: audit.people },
   { kind: 'range', label: t('audit.day'), from: 'from', to: 'to' },
 ];

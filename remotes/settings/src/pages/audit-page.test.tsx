@@ -42,6 +42,13 @@ test('opened from a record, it shows the changes of this one alone, says so, and
   );
 });
 
+test('the changes of one person are shown by the address, which the filter names', async () => {
+  await drawPage('settings:audit', { as: 'super_admin', query: '?actor_id=1' });
+  expect(table().rows.map(([, , , who]) => who)).toEqual(['Margaret Okafor', 'Margaret Okafor', 'Margaret Okafor']);
+  await user.click(await screen.findByRole('button', { name: 'Who: Margaret Okafor' }));
+  expect(await screen.findByRole('radio', { name: 'Margaret Okafor' })).toBeChecked();
+});
+
 test('without records it says so', async () => {
   await drawPage('settings:audit', { as: 'super_admin', isEmpty: true });
   expect(table().rows).toEqual([]);

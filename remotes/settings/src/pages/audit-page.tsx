@@ -10,7 +10,7 @@ import { t } from '../texts';
 
 const EntryModal = lazyPage(() => import('../audit/entry-modal').then((module) => module.EntryModal));
 
-/** Who changed what, and when: by record, by day, and by the name of a person. `record_id` in the address shows one record's changes alone. */
+/** Who changed what, and when: by record, by person and by day. `record_id` in the address shows one record's changes alone. */
 export function AuditPage() {
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const [query] = useQueryParams();

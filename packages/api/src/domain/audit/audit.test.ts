@@ -16,6 +16,7 @@ import { jobBody, makeHouse, makeJob } from '../../../testing/records';
 
 let api: TestApi;
 let admin: Person;
+const abns = ['48 123 123 124', '33 051 775 556'];
 before(async () => {
   api = await startApi();
   admin = await api.person('super_admin');
@@ -84,6 +85,30 @@ test('it is listed by record, by person and by day of the organisation, each wit
   const [gone] = await list({ record: 'providers', record_id: String(data.id) });
   assert.deepEqual([gone?.action, gone?.name], ['delete', 'Wattle Care']);
   assert.deepEqual(await list({ record: 'providers', record_id: String(data.id), search: 'wattle' }), [gone]);
+});
+
+test('the people of whom it has changes are found by words of their name, or by id; nobody else is', async () => {
+  const named = (first_name: string) => api.person('super_admin', { first_name, last_name: 'Quamby' });
+  const [zillah, zara, idle] = [await named('Zillah'), await named('Zara'), await named('Zoe')];
+  for (const { token } of [zillah, zara]) await api.send(providers.create, { name: 'Quamby Care', abn: abns.pop() ?? '' }, { token });
+  const people = async (query: object) => (await api.send(audit.people, query, { token: admin.token })).data;
+  const face = ({ id }: Person, first_name: string) => ({ id, first_name, last_name: 'Quamby', sm_profile_picture_url: null });
+  assert.deepEqual(await people({ search: 'quamby' }), [face(zara, 'Zara'), face(zillah, 'Zillah')]);
+  assert.deepEqual(await people({ search: 'quam zil' }), [face(zillah, 'Zillah')]);
+  assert.deepEqual(await people({ id: zara.id }), [face(zara, 'Zara')]);
+  assert.deepEqual(await people({ id: idle.id }), []);
+  const leader = await api.person('team_leader');
+  assert.equal((await api.send(audit.people, {}, { token: leader.token })).error, 'forbidden');
+});
+
+test('of more people than are seen at once the first are answered, by name', async () => {
+  const lumina = Array.from({ length: 21 }, (_, at) => ({ first_name: String.fromCharCode(65 + at), last_name: 'Lumina' }));
+  const people = await Promise.all(lumina.reverse().map((name) => api.person('worker', name)));
+  await api.services.db
+    .insert(auditEntries)
+    .values(people.map(({ id }) => ({ actor_id: id, record: 'users', record_id: String(id), action: 'update' as const })));
+  const { data } = await api.send(audit.people, { search: 'lumina' }, { token: admin.token });
+  assert.equal(data.map(({ first_name }) => first_name).join(''), 'ABCDEFGHIJKLMNOPQRST');
 });
 
 test('a single letter searches nothing by itself: it narrows what a word beside it finds', async () => {

@@ -1,7 +1,9 @@
 import type { Call, DataOf, InputFor } from '@careloom/contract/call';
+import type { maybeFace } from '@careloom/contract/entities';
 import type { Page } from '@careloom/contract/envelope';
 import type { OwnName } from '@careloom/contract/own-names';
 import type { RouteName } from '@careloom/contract/route-names';
+import type { z } from '@careloom/contract/schema';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -52,6 +54,9 @@ export interface FilterOption {
   label: string;
 }
 
+/** Answers the first people by name: with `search` those whose names have its words, with `id` that one alone. */
+export type PeopleCall = Call & { readonly data: z.ZodMiniType<z.output<typeof maybeFace>[]> };
+
 export interface SelectFilter {
   kind: 'select';
   /** Name in the query of both the call and the page's address. */
@@ -60,6 +65,8 @@ export interface SelectFilter {
   options: readonly FilterOption[];
   /** Allows several values: `open,assigned`. */
   multiple?: boolean;
+  /** The choice is one person, of more than can be read through: they are found by name, at the server. There are no other `options` then. */
+  people?: PeopleCall;
 }
 
 export interface RangeFilter {

@@ -6,6 +6,7 @@ import { isFiltered } from '../state/list-state';
 import type { ListControls } from '../state/use-list-state';
 import { t } from '../texts';
 import { SavedViews } from '../views/saved-views';
+import { ChosenPerson } from './chosen-person';
 import { FilterChip } from './filter-chip';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices';
 import { FilterSheet } from './filter-sheet';
@@ -65,7 +66,15 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <div className={searchable || filters.length > 0 ? 'cl-filters' : 'cl-filters cl-narrow-only'}>
       {searchable && <SearchBox value={state.search} least={searchFrom} onSearch={setSearch} />}
-      {filters.map((filter) => chip({ filter, values: state.filters, onChange: setFilters }, filterText(filter, state.filters)))}
+      {filters.map((filter) => {
+        const chosen = { filter, values: state.filters, onChange: setFilters };
+        if (filter.kind === 'range' || !filter.people) return chip(chosen, filterText(filter, state.filters));
+        return (
+          <ChosenPerson key={filter.label} call={filter.people} id={state.filters[filter.name]}>
+            {(words) => chip(chosen, words)}
+          </ChosenPerson>
+        );
+      })}
       {columns && chip(columns, null)}
       {inSheet && <FilterSheet filters={filters} sorts={sorts} columns={columns} controls={controls} onSelectRows={onSelectRows} />}
       {views && <SavedViews of={views} />}

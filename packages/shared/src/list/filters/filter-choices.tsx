@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 import type { Filter } from '../core/definition';
-import { LazyCalendar } from '../lazy-parts';
+import { LazyCalendar, LazyPersonChoices } from '../lazy-parts';
 import type { ListState } from '../state/list-state';
 import { t } from '../texts';
 import { chosenOf, withOption } from './filter-value';
@@ -11,7 +11,7 @@ export interface FilterChoicesProps {
   onChange: (changes: Record<string, string | null>) => void;
 }
 
-/** The choices of a filter: checkboxes, radio buttons, or the days of a calendar. Each change is applied at once. */
+/** The choices of a filter: checkboxes, radio buttons, people, or the days of a calendar. Each change is applied at once. */
 export function FilterChoices({ filter, values, onChange }: FilterChoicesProps) {
   const group = useId();
   if (filter.kind === 'range') {
@@ -26,6 +26,12 @@ export function FilterChoices({ filter, values, onChange }: FilterChoicesProps) 
       </Suspense>
     );
   }
+  if (filter.people)
+    return (
+      <Suspense>
+        <LazyPersonChoices name={filter.name} label={filter.label} call={filter.people} values={values} onChange={onChange} />
+      </Suspense>
+    );
   const chosen = chosenOf(filter.name, values);
   const type = filter.multiple ? 'checkbox' : 'radio';
   return (

@@ -1,3 +1,4 @@
+import { audit } from '@careloom/contract/resources/audit';
 import { describe, expect, test } from '@jest/globals';
 import type { Filter } from '../core/definition';
 import { activeFilters, isFiltered, nextSort, readListState, writeListState, type ListShape } from './list-state';
@@ -12,6 +13,7 @@ const FILTERS: readonly Filter[] = [
   },
   { kind: 'select', name: 'type', label: 'Type', options: ['casual', 'ongoing'].map((value) => ({ value, label: value })) },
   { kind: 'range', label: 'Start Date', from: 'from', to: 'to' },
+  { kind: 'select', name: 'actor_id', label: 'Who', options: [], people: audit.people },
 ];
 const shape = (prefix = ''): ListShape => ({ filters: FILTERS, sortable: ['name', 'start_date'], prefix });
 const read = (query: string, prefix?: string) => readListState(new URLSearchParams(query), shape(prefix));
@@ -22,17 +24,27 @@ describe('a list’s state in an address', () => {
     ['page=3&search=nights', { page: 3, search: 'nights', sort: null, filters: {} }],
     ['sort=name&dir=desc', { page: 1, search: '', sort: { by: 'name', dir: 'desc' }, filters: {} }],
     ['sort=name', { page: 1, search: '', sort: { by: 'name', dir: 'asc' }, filters: {} }],
+    ['actor_id=12', { page: 1, search: '', sort: null, filters: { actor_id: '12' } }],
     ['status=open,closed&from=2026-11-01', { page: 1, search: '', sort: null, filters: { status: 'open,closed', from: '2026-11-01' } }],
   ])('%p is read', (query, state) => {
     expect(read(query)).toEqual(state);
   });
 
-  test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=password', 'status=open%20or%201', 'type=', 'from=yesterday', 'other=1'])(
-    'what no list of ours would write is not believed: %p',
-    (query) => {
-      expect(read(query)).toEqual(read(''));
-    },
-  );
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'sort=password',
+    'status=open%20or%201',
+    'type=',
+    'from=yesterday',
+    'actor_id=0',
+    'actor_id=1,2',
+    'other=1',
+  ])('what no list of ours would write is not believed: %p', (query) => {
+    expect(read(query)).toEqual(read(''));
+  });
 
   test('unknown values of a filter are dropped, known ones kept, and one value only where several can not be', () => {
     expect(read('status=open,paused').filters).toEqual({ status: 'open' });

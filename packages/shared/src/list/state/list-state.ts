@@ -17,6 +17,7 @@ export interface ListShape {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^[1-9]\d{0,8}$/;
 const MAX_SEARCH_LENGTH = 100;
 
 export const namesOf = (filter: Filter): string[] => (filter.kind === 'select' ? [filter.name] : [filter.from, filter.to]);
@@ -24,6 +25,7 @@ export const namesOf = (filter: Filter): string[] => (filter.kind === 'select' ?
 /** The valid part of a filter's value, or null. */
 function admitted(filter: Filter, value: string): string | null {
   if (filter.kind === 'range') return DAY.test(value) ? value : null;
+  if (filter.people) return ID.test(value) ? value : null;
   const known = new Set(filter.options.map((option) => option.value));
   const values = value.split(',').filter((one) => known.has(one));
   if (values.length === 0) return null;

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** In this order: an element marked for autofocus, the chosen option, a calendar's day, the first control. */
+/** In this order: an element marked for autofocus, a search, the chosen option, a calendar's day, the first control. */
 const FIRST = [
   '[data-autofocus]',
+  'input[type=search]',
   'input:checked',
   '[role=button][tabindex="0"]',
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)',
