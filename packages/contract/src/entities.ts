@@ -51,3 +51,10 @@ export const location = z.object({
   state: z.nullable(named),
   post_code: z.nullable(z.string()),
 });
+
+/**
+ * A saved view that its owner pinned in the menu: `list` is the name of the route that shows the list, `query` that of its address. A profile
+ * has them in the order of the menu; that of an earlier server, or stored by an earlier page, leaves them out.
+ */
+export const pinnedView = z.object({ id: z.number(), list: z.string(), name: z.string(), query: z.string() });
+export type PinnedView = z.output<typeof pinnedView>;

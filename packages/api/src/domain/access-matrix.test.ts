@@ -73,7 +73,7 @@ const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     ...['A-451', 'A-452'],
   ],
   'the second pair of eyes': ['A-115', 'A-116', 'A-119', 'A-191', 'A-300', 'A-400', 'A-422', 'A-423', 'A-424', 'A-425'],
-  'files and views that are kept for a person': ['A-462', 'A-463', 'A-464', 'A-465', 'A-466', 'A-467', 'A-468'],
+  'files and views that are kept for a person': ['A-415', 'A-462', 'A-463', 'A-464', 'A-465', 'A-466', 'A-467', 'A-468'],
   'how a person is notified': ['A-410', 'A-411', 'A-412', 'A-413', 'A-414'],
   'what a person finds from any page': ['A-392'],
   'who may sign in, and what they may do': ['A-023', 'A-024', 'A-025', 'A-171', 'A-224', 'A-225', 'A-226', 'A-299'],

@@ -1,5 +1,5 @@
 import { MOST_FEEDS } from '@careloom/contract/resources/calendar-feeds';
-import { MOST_VIEWS } from '@careloom/contract/resources/saved-views';
+import { MOST_PINS, MOST_VIEWS, savedViews } from '@careloom/contract/resources/saved-views';
 import { makeExpense, makeInvoice, makeShift } from '../money-records';
 import { freeDay, newShift, next, work } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
@@ -109,6 +109,18 @@ const manyViews: Provoke = async (stage) => {
   return stage.ask(view());
 };
 
+const manyPins: Provoke = async (stage) => {
+  let answer = await pinNew(stage);
+  for (let pinned = 0; pinned < MOST_PINS; pinned += 1) answer = await pinNew(stage);
+  return answer;
+};
+
+async function pinNew(stage: Stage) {
+  const view = { list: 'houses', name: `Pinned ${next()}` };
+  const { data } = await stage.world.api.send(savedViews.create, view, { token: stage.me.token });
+  return stage.ask({ id: data.id, place: 0 });
+}
+
 const voided = (fields: Parameters<typeof makeInvoice>[2]): Provoke =>
   asked(async (stage) => ({
     id: (await makeInvoice(stage.world.api.services, work(stage), { ...fields, number: `V-${next()}` })).id,
@@ -209,6 +221,7 @@ export const workFailures: Provokers = {
   'A-371': { ...notOpen, ...notBegun, 'At these hours you worked another shift.': asked(overlapping) },
   'A-372': { ...notOpen, ...notBegun },
   'A-375': { 'You have {most} calendar feeds. Revoke one before you add another.': manyFeeds },
+  'A-415': { 'You have {most} pinned views. Unpin one before you pin another.': manyPins },
   'A-466': { 'You have {most} saved views of this list. Delete one before you save another.': manyViews },
   'A-220': { 'Only a pending expense can be changed.': asked(decidedOwn) },
 };

@@ -3119,7 +3119,7 @@ export interface paths {
         };
         /**
          * List your saved views
-         * @description The caller's saved views of all lists, by name.
+         * @description The caller's saved views of all lists, the pinned ones first.
          *
          *     Any person who is signed in may make it.
          */
@@ -3161,6 +3161,28 @@ export interface paths {
          *     Any person who is signed in may make it.
          */
         delete: operations["savedViewsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pin a saved view in the menu
+         * @description Pin a saved view in the menu at a place among those of its list, or unpin it.
+         *
+         *     Any person who is signed in may make it.
+         */
+        put: operations["savedViewsPin"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5475,6 +5497,12 @@ export interface components {
             /** @enum {string} */
             user_type: "super_admin" | "senior_manager" | "team_leader" | "worker";
             permissions: string[];
+            pins?: {
+                id: number;
+                list: string;
+                name: string;
+                query: string;
+            }[];
             token: string;
         };
         Board: {
@@ -6522,6 +6550,12 @@ export interface components {
             /** @enum {string} */
             user_type: "super_admin" | "senior_manager" | "team_leader" | "worker";
             permissions: string[];
+            pins?: {
+                id: number;
+                list: string;
+                name: string;
+                query: string;
+            }[];
             location: components["schemas"]["Location"];
         };
         Provider: {
@@ -6664,6 +6698,7 @@ export interface components {
             name: string;
             query: string;
             mailed_as: string | null;
+            place?: number | null;
         };
         Segment: {
             start_at: components["schemas"]["Instant"];
@@ -14696,6 +14731,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    place?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description View updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - You have {most} pinned views. Unpin one before you pin another.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -279,6 +279,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-465': 'List your saved views',
   'A-466': 'Save the filters of a list as a view',
   'A-467': 'Rename a saved view and choose its mail',
+  'A-415': 'Pin a saved view in the menu',
   'A-468': 'Delete a saved view',
   'A-410': 'List how you are notified',
   'A-411': 'Choose how you are notified of something',

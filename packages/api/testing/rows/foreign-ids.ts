@@ -82,6 +82,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-347': { id: template },
   'A-348': { id: template },
   'A-464': { id: fileOfOffice },
+  'A-415': { id: viewOfOffice },
   'A-467': { id: viewOfOffice },
   'A-468': { id: viewOfOffice },
   'A-266': { id: house, n: ({ world }) => world.foreign.boardLink.id },

@@ -160,6 +160,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-464': async (ground) => ({ id: await endedFile(ground) }),
   'A-466': newView,
   'A-467': async (ground) => ({ ...(await ownView(ground)), name: `View ${next()}` }),
+  'A-415': async (ground) => ({ ...(await ownView(ground)), place: 0 }),
   'A-468': ownView,
   'A-427': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
   'A-146': async (ground) => {

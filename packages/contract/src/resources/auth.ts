@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { day, fileUrl, location } from '../entities';
+import { day, fileUrl, location, pinnedView } from '../entities';
 import { USER_TYPES } from '../permissions';
 import { abn, date, email, flag, id, image, number, optional, phone, postCode, secret, strongPassword, text } from '../rules';
 import { z } from '../schema';
@@ -16,6 +16,7 @@ const profileShape = {
   user_type: z.enum(USER_TYPES),
   /** Strings, because a released remote can bring its own permissions. */
   permissions: z.array(z.string()),
+  pins: z.optional(z.array(pinnedView)),
 };
 
 export const authUser = z.object({ ...profileShape, token: z.string() });
@@ -26,7 +27,6 @@ export type Profile = z.output<typeof profile>;
 
 export const loginBody = z.object({ email: email(), password: secret() });
 export const forgotPasswordBody = z.object({ email: email() });
-
 const confirmed = { error: 'validation.confirmed', path: ['password'] };
 
 export const resetPasswordBody = z

@@ -1,10 +1,12 @@
 import { call } from '../call';
-import { id, oneOf, optional, text } from '../rules';
+import { id, number, oneOf, optional, text } from '../rules';
 import { z } from '../schema';
 import { EXPORT_FORMATS } from './reports';
 
 /** The most views of one person of one list. */
 export const MOST_VIEWS = 20;
+/** The most pinned views of one person, of all lists. */
+export const MOST_PINS = 12;
 /** Characters of a name. */
 const MAX_NAME = 60;
 
@@ -19,6 +21,8 @@ export const savedView = z.object({
   query: z.string(),
   /** The format in which the owner gets it by mail on the first of each month, with the days of the month before; null for no mail. */
   mailed_as: z.nullable(z.string()),
+  /** Its place among the pinned views of its list, null for a view that is not pinned. An earlier server pins none and leaves it out. */
+  place: z.optional(z.nullable(z.number())),
 });
 export type SavedView = z.output<typeof savedView>;
 
@@ -29,6 +33,7 @@ const labels = {
   list: 'field.saved_view.list',
   query: 'field.saved_view.query',
   mailed_as: 'field.saved_view.mailed_as',
+  place: 'field.saved_view.place',
 } as const;
 
 /** Saved views, each of the person who saved it, on all devices. */
@@ -64,6 +69,22 @@ export const savedViews = {
     access: 'signed-in',
     params: byId,
     body: z.object(FIELDS),
+    data: savedView,
+    success: 'success.updated',
+    labels,
+  }),
+  /**
+   * Pins a view in the menu under its list, at a place among the pinned views of the list (a place after all others is the last one), or
+   * takes it from there: `place` null. @throws 404; 422 for more than `MOST_PINS`
+   */
+  pin: call({
+    id: 'A-415',
+    method: 'PUT',
+    path: '/saved-views/:id/pin',
+    affects: ['saved-view'],
+    access: 'signed-in',
+    params: byId,
+    body: z.object({ place: optional(number({ min: 0, integer: true })) }),
     data: savedView,
     success: 'success.updated',
     labels,

@@ -5,8 +5,8 @@ import { refreshPermissions, signOut } from '../session/index';
 
 export type Push = (typeof PUSHES)[keyof typeof PUSHES];
 
-/** The resource of the signed-in user's own name and photo, which the chrome shows from the session. */
-const OWN_PROFILE: Resource = 'auth';
+/** What the chrome shows from the session: the signed-in user's own name and photo, and their pinned views. */
+const IN_SESSION: ReadonlySet<string> = new Set<Resource>(['auth', 'saved-view']);
 
 /** The reaction to each push. Pushes are only hints: the data is fetched. */
 const REACTIONS: Readonly<Record<Exclude<Push, 'RegistryChanged'>, (data: unknown) => void>> = {
@@ -18,7 +18,7 @@ const REACTIONS: Readonly<Record<Exclude<Push, 'RegistryChanged'>, (data: unknow
     if (!parsed.success) return console.error('A ResourceChanged push could not be read.', parsed.error.issues);
     const { resource } = parsed.data;
     void invalidate(...staleWith([resource]));
-    if (resource === OWN_PROFILE) void refreshPermissions();
+    if (IN_SESSION.has(resource)) void refreshPermissions();
   },
   InactiveMemberRedirect: () => void signOut('forced'),
 };

@@ -47,6 +47,7 @@ export function XeroInvoicesPage() {
   }
 
   const definition = defineList({
+    views: { list: 'xeroInvoice', inMenu: false },
     call: xeroBills.list,
     caption: t('xero.invoices'),
     noun: { one: t('records.noun_invoice'), many: t('records.noun_invoices') },

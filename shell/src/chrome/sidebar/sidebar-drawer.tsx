@@ -1,7 +1,7 @@
 import { t } from '../../platform/chrome-texts';
-import { lazyPage, usePathname } from '@careloom/shared/navigation';
+import { lazyPage, onNavigation } from '@careloom/shared/navigation';
 import type { DrawerProps } from '@careloom/shared/ui-overlay';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { openPalette } from '../palette/opened';
 import { Sidebar } from './sidebar';
 
@@ -9,9 +9,9 @@ const Drawer = lazyPage<DrawerProps>(() => import('@careloom/shared/ui-overlay')
 
 /** Whether the drawer is open; a navigation closes it. At 992 px and below the menu is only available as a drawer (section 2). */
 export function useDrawer(): [boolean, (open: boolean) => void] {
-  const pathname = usePathname();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  return [openAt === pathname, (open) => setOpenAt(open ? pathname : null)];
+  const [open, setOpen] = useState(false);
+  useEffect(() => onNavigation(() => setOpen(false)), []);
+  return [open, setOpen];
 }
 
 /** The main menu on a narrow screen. Its content is loaded when it is first opened. The palette opens from it once it is gone. */

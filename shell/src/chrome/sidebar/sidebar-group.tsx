@@ -1,7 +1,8 @@
 import { menuText } from '../../platform/chrome-texts';
 import { Link } from '@careloom/shared/ui';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
+import { Pins } from './pins';
 import { NamedIcon } from './sidebar-link';
 import type { MenuGroup } from '../../platform/menu/menu-of';
 
@@ -41,10 +42,14 @@ export function SidebarGroup({ group, here, open, onOpen }: SidebarGroupProps) {
         </button>
       )}
       <div id={id} className="cl-children" hidden={!open}>
+        {header && <Pins of={header} here={here} />}
         {links.map((link) => (
-          <Link key={link.href} className="cl-it cl-child" href={link.href} aria-current={link.href === here ? 'page' : undefined}>
-            {menuText(link.label)}
-          </Link>
+          <Fragment key={link.href}>
+            <Link className="cl-it cl-child" href={link.href} aria-current={link.href === here ? 'page' : undefined}>
+              {menuText(link.label)}
+            </Link>
+            <Pins of={link} here={here} />
+          </Fragment>
         ))}
       </div>
     </>

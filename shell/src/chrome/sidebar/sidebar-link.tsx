@@ -1,6 +1,7 @@
 import { menuText, t } from '../../platform/chrome-texts';
 import { Link, iconOf } from '@careloom/shared/ui';
 import { useId, createElement } from 'react';
+import { Pins } from './pins';
 import type { MenuLink } from '../../platform/menu/menu-of';
 
 /** Renders an icon by the name that a manifest gives. */
@@ -8,16 +9,18 @@ export const NamedIcon = ({ name }: { name: string }) => createElement(iconOf(na
 
 interface SidebarLinkProps {
   link: MenuLink;
-  here: boolean;
+  /** Address of the current link. */
+  here: string | null;
   /** Number of unread items, shown as a badge; screen readers announce it as a description, not as part of the name. */
   unread: number;
 }
 
-export function SidebarLink({ link: { href, icon, label }, here, unread }: SidebarLinkProps) {
+export function SidebarLink({ link, here, unread }: SidebarLinkProps) {
+  const { href, icon, label } = link;
   const id = useId();
   return (
     <>
-      <Link className="cl-it" href={href} aria-current={here ? 'page' : undefined} aria-describedby={unread > 0 ? id : undefined}>
+      <Link className="cl-it" href={href} aria-current={href === here ? 'page' : undefined} aria-describedby={unread > 0 ? id : undefined}>
         <NamedIcon name={icon} />
         <span>{menuText(label)}</span>
         {unread > 0 && (
@@ -31,6 +34,7 @@ export function SidebarLink({ link: { href, icon, label }, here, unread }: Sideb
           {t('chrome.unread', { count: unread })}
         </span>
       )}
+      <Pins of={link} here={here} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useUnreadMessages } from '../../screens/inbox/use-people';
 import { useMenu, useUserType } from '../../platform/menu/use-menu';
 import { currentLink, groupOfLink, hrefsOf } from './current-link';
 import type { MenuNode } from '../../platform/menu/menu-of';
+import { usePinHere } from './pins';
 import { SidebarGroup } from './sidebar-group';
 import { SidebarLink } from './sidebar-link';
 import './sidebar.css';
@@ -35,13 +36,14 @@ export const Sidebar = memo(function Sidebar({ onPalette = openPalette }: { onPa
   const trail = useTrail()
     .slice(1)
     .flatMap(({ href }) => href ?? []);
-  const here = currentLink(hrefsOf(sections), pathname, trail);
-  const [opened, setOpened] = useOpenGroup(groupOfLink(sections, here));
+  const link = currentLink(hrefsOf(sections), pathname, trail);
+  const here = usePinHere() ?? link;
+  const [opened, setOpened] = useOpenGroup(groupOfLink(sections, link));
 
   const nodeOf = (node: MenuNode) => {
     if (node.kind === 'group')
       return <SidebarGroup key={node.name} group={node} here={here} open={opened === node.name} onOpen={setOpened} />;
-    return <SidebarLink key={node.href} link={node} here={node.href === here} unread={node.href === inbox ? unread : 0} />;
+    return <SidebarLink key={node.href} link={node} here={here} unread={node.href === inbox ? unread : 0} />;
   };
 
   const last = sections.length - 1;

@@ -20,6 +20,8 @@ export interface MenuLink {
   label: string;
   icon: string;
   href: string;
+  /** Name of the route. */
+  route: string;
 }
 
 export interface MenuGroup {
@@ -70,7 +72,7 @@ function placedItems({ menu, routes }: Described, { area, permissions }: MenuUse
     const allowed = item.permission === null || permissions.includes(item.permission);
     const route = routes.find(({ name }) => name === item.route);
     if (!allowed || !route || (item.area !== 'shared' && item.area !== area)) return [];
-    return [{ kind: 'link', label: item.label, icon: item.icon, href: hrefOfItem(route, item, area), item }];
+    return [{ kind: 'link', label: item.label, icon: item.icon, route: item.route, href: hrefOfItem(route, item, area), item }];
   });
 }
 

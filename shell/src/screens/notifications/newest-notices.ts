@@ -1,3 +1,4 @@
+import type { UserType } from '@careloom/contract/permissions';
 import {
   type Notification,
   type NotificationType,
@@ -8,7 +9,6 @@ import { notify } from '@careloom/shared/chrome';
 import { addressOf, hasRoute } from '@careloom/shared/navigation';
 import { useSession, useCan } from '@careloom/shared/session';
 import { useEffect, useRef } from 'react';
-import { destinationOf } from './destination-of';
 import { useCall } from '@careloom/shared/query';
 
 /** The first page of notifications, newest first, with the unread count. Pushes refresh it. */
@@ -22,18 +22,31 @@ const ANNOUNCED_TYPES: ReadonlySet<string> = new Set<NotificationType>(['assign_
 export const toAnnounce = (notices: readonly Notification[], lastSeen: number | null): Notification[] =>
   lastSeen === null ? [] : notices.filter(({ id, type, is_read }) => id > lastSeen && is_read === 0 && ANNOUNCED_TYPES.has(type)).reverse();
 
-/** Shows notifications that endNavigation while the page is open as toasts, announced politely by screen readers. */
+/** Toasts with a link to their record. Where it leads is loaded then; without it they are shown all the same. */
+async function announce(notices: readonly Notification[], userType: UserType) {
+  const destinationOf = await import('./destination-of').then(
+    (module) => module.destinationOf,
+    (error: unknown) => {
+      console.error('Where notifications lead could not be loaded.', error);
+      return null;
+    },
+  );
+  for (const notice of notices) {
+    const destination = destinationOf?.(notice, userType);
+    const there = destination && hasRoute(destination.route);
+    notify('info', notice.message, { view: there ? addressOf(destination.route, destination.params) : undefined });
+  }
+}
+
+/** Shows notifications that arrive while the page is open as toasts, announced politely by screen readers. */
 export function useAnnounceNewest() {
   const { data } = useNewestNotices();
   const userType = useSession(({ user }) => user?.user_type);
   const lastSeen = useRef<number | null>(null);
   useEffect(() => {
     if (!data || !userType) return;
-    for (const notice of toAnnounce(data.items, lastSeen.current)) {
-      const destination = destinationOf(notice, userType);
-      const there = destination && hasRoute(destination.route);
-      notify('info', notice.message, { view: there ? addressOf(destination.route, destination.params) : undefined });
-    }
+    const notices = toAnnounce(data.items, lastSeen.current);
+    if (notices.length > 0) void announce(notices, userType);
     lastSeen.current = Math.max(lastSeen.current ?? 0, ...data.items.map(({ id }) => id));
   }, [data, userType]);
 }

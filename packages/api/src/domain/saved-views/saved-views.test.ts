@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { MOST_VIEWS, savedViews } from '@careloom/contract/resources/saved-views';
+import { auth } from '@careloom/contract/resources/auth';
+import { MOST_PINS, MOST_VIEWS, savedViews } from '@careloom/contract/resources/saved-views';
 import { startApi, type TestApi } from '../../../testing/harness';
 import type { Person } from '../../../testing/people';
 
@@ -76,4 +77,59 @@ test('only a report can be mailed, and only to somebody who may read it', async 
   const { data } = await save({ name: 'Mailed', mailed_as: 'xlsx' });
   assert.equal(data.mailed_as, 'xlsx');
   assert.equal((await api.send(savedViews.edit, { id: data.id, name: 'Mailed' }, as(admin))).data.mailed_as, null);
+});
+
+const pin = (id: number, place: number | null, person = admin) => api.send(savedViews.pin, { id, place }, as(person));
+const pins = async (person: Person) => (await api.send(auth.profile, {}, as(person))).data.pins;
+
+test('pinned views come with the profile, list by list in the order of their owner, until they are unpinned or deleted', async () => {
+  const owner = await api.person('senior_manager');
+  const make = async (list: string, name: string) => (await save({ list, name, query: `search=${name}` }, owner)).data.id;
+  const [nights, days, own, unpinned] = [
+    await make('jobs', 'Nights'),
+    await make('jobs', 'Days'),
+    await make('houses', 'Own'),
+    await make('jobs', 'Other'),
+  ];
+  assert.deepEqual(await pins(owner), []);
+  const first = await pin(nights, 99, owner);
+  assert.deepEqual([first.message, first.data.place], ['View updated successfully.', 0]);
+  await pin(own, 0, owner);
+  assert.equal((await pin(days, 99, owner)).data.place, 1);
+  const names = async () => (await pins(owner))?.map(({ name }) => name);
+  assert.deepEqual(await names(), ['Own', 'Nights', 'Days']);
+  assert.deepEqual((await pins(owner))?.[1], { id: nights, list: 'jobs', name: 'Nights', query: 'search=Nights' });
+  await pin(days, 0, owner);
+  assert.deepEqual(await names(), ['Own', 'Days', 'Nights']);
+  const kept = (await views(owner)).filter(({ list }) => list === 'jobs').map(({ name, place }) => [name, place]);
+  assert.deepEqual(kept, [
+    ['Days', 0],
+    ['Nights', 1],
+    ['Other', null],
+  ]);
+  await api.send(savedViews.edit, { id: nights, name: 'Late' }, as(owner));
+  assert.equal((await pin(days, null, owner)).data.place, null);
+  assert.deepEqual(await names(), ['Own', 'Late']);
+  await api.send(savedViews.remove, { id: own }, as(owner));
+  assert.deepEqual(await names(), ['Late']);
+  assert.equal((await pin(unpinned, 0, worker)).status, 404);
+  assert.deepEqual(await pins(worker), []);
+});
+
+test('twelve pinned views are the most; one that is pinned already can still be moved', async () => {
+  const owner = await api.person('super_admin');
+  const ids: number[] = [];
+  for (let nth = 0; nth <= MOST_PINS; nth += 1) ids.push((await save({ list: `list-${nth}`, name: 'Pinned' }, owner)).data.id);
+  const answers = [];
+  for (const id of ids) answers.push(await pin(id, 0, owner));
+  assert.deepEqual(
+    answers.slice(-2).map(({ status, message }) => [status, message]),
+    [
+      [200, 'View updated successfully.'],
+      [422, 'You have 12 pinned views. Unpin one before you pin another.'],
+    ],
+  );
+  assert.equal((await pin(ids[0] ?? 0, 0, owner)).status, 200);
+  await pin(ids[0] ?? 0, null, owner);
+  assert.equal((await pin(ids[MOST_PINS] ?? 0, 0, owner)).status, 200);
 });

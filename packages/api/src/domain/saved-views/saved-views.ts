@@ -13,15 +13,15 @@ import { lockWorkers } from '../shifts/hold-workers';
 
 type Row = typeof savedViews.$inferSelect;
 
-const shown = ({ id, list, name, query, mailed_as }: Row): SavedView => ({ id, list, name, query, mailed_as });
+export const shown = ({ id, list, name, query, mailed_as, place }: Row): SavedView => ({ id, list, name, query, mailed_as, place });
 
-/** The user's own views of all lists, by name. */
+/** The user's own views of all lists: those that are pinned in their order, then the others by name. */
 export async function listViews({ user, services }: Context<typeof calls.list>): Promise<{ views: SavedView[] }> {
   const rows = await services.db
     .select()
     .from(savedViews)
     .where(eq(savedViews.user_id, user.id))
-    .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
+    .orderBy(asc(savedViews.place), asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
   return { views: rows.map(shown) };
 }
 
@@ -100,5 +100,5 @@ async function refuseTaken(tx: Tx, user: CurrentUser, { list, name, id }: Pick<R
   if (taken > 0) throw invalidField('name', 'validation.unique', { attribute: text('field.saved_view.name') });
 }
 
-const announce = (tx: Tx, user: CurrentUser, id: number) =>
+export const announce = (tx: Tx, user: CurrentUser, id: number) =>
   resourceChanged(tx, { resource: 'saved-view', ids: [id], to: [user.id], actor: user.id });

@@ -112,6 +112,8 @@ export interface ViewsOf {
   list: RouteName | OwnName;
   /** The list can be made as a file, and mailed on the first of each month. */
   mailed?: boolean;
+  /** False for a list without a link in the menu: its views can not be pinned there. */
+  inMenu?: boolean;
 }
 
 export interface ListDefinition<C extends ListCall> {
@@ -144,7 +146,10 @@ export interface ListDefinition<C extends ListCall> {
   current?: number | null;
   /** Called after each change of the selection. */
   onSelection?: (rows: readonly RowOf<C>[]) => void;
-  /** Offers to keep search, filters and order under a name, for the person and on all devices. */
+  /**
+   * How search, filters and order are kept under a name, for the person and on all devices. A `ListPage` offers it by itself, under the name of
+   * its route, if its address has no id of a record.
+   */
   views?: ViewsOf;
   /** At the end of the filter row, e.g. a legend. */
   beside?: ReactNode;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink, PageHeading, ThumbBar } from '../../ui/index';
 import type { ListCall, ListDefinition } from '../core/definition';
 import { useList } from '../core/use-list';
+import { useViewsOfPage } from '../views/use-views-of-page';
 import { ListBody } from './list-body';
 
 /** The one solid button of a list: a link or an action. */
@@ -31,6 +32,7 @@ export interface ListPageProps<C extends ListCall> {
  */
 export function ListPage<C extends ListCall>({ title, definition, primary, actions, children, aside }: ListPageProps<C>) {
   const list = useList(definition);
+  const views = useViewsOfPage(definition.views);
   const button = primary && <Primary {...primary} />;
   return (
     <div className={primary ? 'cl-page cl-has-thumb' : 'cl-page'}>
@@ -48,7 +50,7 @@ export function ListPage<C extends ListCall>({ title, definition, primary, actio
         {title}
       </PageHeading>
       {children}
-      <ListBody definition={definition} list={list} aside={aside} />
+      <ListBody definition={views ? { ...definition, views } : definition} list={list} aside={aside} />
       {primary && (
         <ThumbBar>
           <Primary {...primary} touch />

@@ -6,6 +6,7 @@ import { Button, LoadFailed, Note, Skeleton, Subtext, TextLink } from '../../ui/
 import { ConfirmDialog, Modal, ModalBody, ModalFoot } from '../../ui-overlay/index';
 import type { ViewsOf } from '../core/definition';
 import { t } from './texts';
+import { PinButtons } from './pin-buttons';
 import { EditView, SaveView } from './view-form';
 
 interface ViewsDialogProps {
@@ -13,7 +14,7 @@ interface ViewsDialogProps {
   onClose: () => void;
 }
 
-/** The saved views of a list: each a link that opens it, to be edited or deleted; and the way to save what the list shows now. */
+/** The saved views of a list: each a link that opens it, to be pinned, edited or deleted; and the way to save what the list shows now. */
 export function ViewsDialog({ of, onClose }: ViewsDialogProps) {
   const [saving, setSaving] = useState(false);
   const [edited, setEdited] = useState<SavedView | null>(null);
@@ -67,6 +68,7 @@ function Views({ of, onOpen, onEdit, onRemove }: ViewsProps) {
             </TextLink>
             {view.mailed_as && <Subtext>{t('views.mailed', { format: view.mailed_as.toUpperCase() })}</Subtext>}
           </div>
+          {of.inMenu !== false && <PinButtons view={view} />}
           <Button size="sm" aria-label={t('views.edit_named', { name: view.name })} onClick={() => onEdit(view)}>
             {t('views.edit')}
           </Button>

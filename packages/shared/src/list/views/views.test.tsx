@@ -4,9 +4,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, aUser, json, refusal } from '../../../testing/index';
 import { jobsPage } from '../../gallery/data/jobs';
-import { AddressLink, navigate } from '../../navigation/index';
+import { AddressLink, navigate, setRoutes } from '../../navigation/index';
 import { QueryClientProvider, queryClient } from '../../query/index';
-import { clearSession, setUser } from '../../session/store';
+import { clearSession, session, setUser } from '../../session/store';
+import { aRoute } from '../../../testing/routes';
 import { UiProvider } from '../../ui/index';
 import { defineList, ListPage, type ViewsOf } from '../index';
 
@@ -110,5 +111,77 @@ describe('saved views of a list', () => {
     answering(json(200, jobsPage(1)), refusal(404, 'Record does not exist.'));
     const { dialog } = await opened();
     expect(await dialog.findByText('This server does not keep saved views yet.')).toBeInTheDocument();
+  });
+
+  describe('pinned in the menu', () => {
+    const { token: _token, ...profile } = aUser({ pins: [{ id: 1, list: 'jobs', name: 'Open nights', query: 'search=nights' }] });
+    const known = json(200, { ...profile, location: { address: null, suburb: null, state: null, post_code: null } });
+
+    test('a view is pinned after the others, and the session knows it', async () => {
+      const asked = answering(
+        json(200, jobsPage(1)),
+        found(view({ place: null })),
+        done(view({ place: 0 })),
+        found(view({ place: 0 })),
+        known,
+      );
+      const { user, dialog } = await opened();
+      await user.click(await dialog.findByRole('button', { name: 'Pin Open nights in the menu' }));
+      expect(await dialog.findByRole('button', { name: 'Unpin Open nights from the menu' })).toBeInTheDocument();
+      const sent = asked().find(({ method }) => method === 'PUT');
+      expect([sent?.uri.endsWith('/saved-views/1/pin'), sent?.body]).toEqual([true, { place: 99 }]);
+      await waitFor(() => expect(session().user?.pins?.map(({ name }) => name)).toEqual(['Open nights']));
+    });
+
+    test('the second moves up by a button, the first has none; unpinning sends no place', async () => {
+      const both = found(view({ place: 0 }), view({ id: 2, name: 'Late', place: 1 }));
+      const asked = answering(json(200, jobsPage(1)), both, done(view()), both, known, done(view()), both, known);
+      const { user, dialog } = await opened();
+      await user.click(await dialog.findByRole('button', { name: 'Move Late up' }));
+      expect(dialog.queryByRole('button', { name: 'Move Open nights up' })).toBeNull();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Unpin Late from the menu' })).toBeEnabled());
+      await user.click(dialog.getByRole('button', { name: 'Unpin Late from the menu' }));
+      await waitFor(() => expect(asked().filter(({ method }) => method === 'PUT')).toHaveLength(2));
+      expect(asked().flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))).toEqual([{ place: 0 }, { place: null }]);
+    });
+
+    test('neither an earlier server nor a list without a link in the menu offers it', async () => {
+      answering(json(200, jobsPage(1)), found(view(), view({ id: 2, name: 'Late', place: null })));
+      const { dialog } = await opened({ list: 'jobs', inMenu: false });
+      expect(await dialog.findByRole('button', { name: 'Delete Late' })).toBeInTheDocument();
+      expect(dialog.queryByRole('button', { name: /Pin/ })).toBeNull();
+    });
+  });
+});
+
+describe('a list says nothing of its views', () => {
+  beforeEach(() =>
+    act(() => setRoutes([aRoute('admin', 'jobs', '/admin/jobs'), aRoute('admin', 'job-details-overview', '/admin/jobs/:id')])),
+  );
+  afterEach(() => act(() => setRoutes([])));
+  const showPlain = () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <UiProvider link={AddressLink}>
+          <ListPage title="All Jobs" definition={definition} />
+        </UiProvider>
+      </QueryClientProvider>,
+    );
+
+  test('it has those of its route', async () => {
+    answering(json(200, jobsPage(1)), found(view(), view({ id: 2, list: 'houses', name: 'Of houses' })));
+    showPlain();
+    const [button] = await screen.findAllByRole('button', { name: 'Saved views' });
+    if (button) await userEvent.setup().click(button);
+    expect(await screen.findByRole('link', { name: 'Open nights' })).toBeInTheDocument();
+    expect(screen.queryByText('Of houses')).toBeNull();
+  });
+
+  test('one of a single record has none', async () => {
+    act(() => navigate('/admin/jobs/7'));
+    answering(json(200, jobsPage(1)));
+    showPlain();
+    expect(await screen.findByRole('heading', { name: /All Jobs/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Saved views' })).toBeNull();
   });
 });

@@ -20,6 +20,8 @@ export const savedViews = pgTable(
     mailed_as: text({ enum: ['pdf', 'csv', 'xlsx'] }),
     /** `yyyy-MM`: the month on whose first day it was last mailed, or in which its owner asked for it. */
     mailed_month: text(),
+    /** The place among the pinned views of its list, from 0. Null for a view that is not pinned. */
+    place: integer(),
     created_at: createdAt(),
   },
   (table) => [uniqueIndex('saved_views_name').on(table.user_id, table.list, sql`lower(${table.name})`)],

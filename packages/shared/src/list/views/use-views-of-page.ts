@@ -1,0 +1,15 @@
+import { useCurrentRoute, type OwnedRoute } from '../../navigation/index';
+import type { ViewsOf } from '../core/definition';
+
+/** Whether the address is the same for all records: a view of one job's applicants would mean nothing for another job. */
+function isWhole({ path, where = {} }: OwnedRoute): boolean {
+  const params = path.split('/').filter((part) => part.startsWith(':'));
+  return params.every((param) => param === ':type' || where[param.slice(1)]?.length === 1);
+}
+
+/** Whose views the list of a page offers: those of the page's route, unless the definition says more. */
+export function useViewsOfPage(given: ViewsOf | undefined): ViewsOf | undefined {
+  const current = useCurrentRoute();
+  if (given || !current || !isWhole(current.route)) return given;
+  return { list: current.route.name as ViewsOf['list'] };
+}
