@@ -1,5 +1,5 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
-import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
+import { formatDate, formatMoney, fullName, today } from '@careloom/shared/format';
 import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
@@ -10,9 +10,9 @@ import { INVOICE_STATES } from './states';
 const about = ({ worker, job }: Invoice, { ofJob }: RecordScope) => (ofJob ? fullName(worker) : job?.name);
 
 /** Until when an invoice is paid, and for how long it has not been; nothing of one that is over. */
-function dueOf(row: Invoice): string | null {
+function dueOf(row: Invoice, on: string): string | null {
   if (!row.due_date || row.status === 'paid' || row.status === 'void') return null;
-  const late = daysOverdue(row);
+  const late = daysOverdue(row, on);
   return late > 0 ? t('invoice.overdue', { count: late }) : t('invoice.due_by', { day: formatDate(row.due_date) });
 }
 
@@ -24,7 +24,8 @@ const workerColumn = (): Column<Invoice> => ({
   cell: ({ worker }) => fullName(worker),
 });
 
-export const invoiceColumns = (scope: RecordScope): Column<Invoice>[] => [
+/** @param on today, read once: the clock of a zone is slow to read, and a list would read it for each row */
+export const invoiceColumns = (scope: RecordScope, on: string = today()): Column<Invoice>[] => [
   {
     key: 'number',
     head: t('field.invoice.number'),
@@ -59,7 +60,7 @@ export const invoiceColumns = (scope: RecordScope): Column<Invoice>[] => [
     place: 'aside',
     labelled: true,
     cell: ({ amount_due }) => formatMoney(amount_due),
-    second: dueOf,
+    second: (row) => dueOf(row, on),
   },
   {
     key: 'status',

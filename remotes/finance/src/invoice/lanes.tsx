@@ -1,6 +1,6 @@
 import { type InvoiceLane, invoiceLanes } from '@careloom/contract/resources/invoice-lanes';
 import { INVOICE_LANES } from '@careloom/contract/resources/invoices';
-import { formatMoney } from '@careloom/shared/format';
+import { formatCount, formatMoney } from '@careloom/shared/format';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { LaneNav, type LaneShown } from '../lanes/lane-nav';
@@ -20,7 +20,7 @@ export function useLanes() {
 const sumOf = ({ status, due, payable }: InvoiceLane) => (status === 'paid' || status === 'void' ? payable : due);
 
 function shownOf(value: string, lane: InvoiceLane | undefined): LaneShown {
-  const shown = lane ? { sum: formatMoney(sumOf(lane)), count: lane.count } : { sum: '–', count: '–' };
+  const shown = lane ? { sum: formatMoney(sumOf(lane)), count: formatCount(lane.count) } : { sum: '–', count: '–' };
   if (value !== 'overdue') return { value, ...shown };
   const oldest = lane?.oldest_days ?? null;
   return { value, ...shown, note: oldest === null ? null : t('invoice.lane.oldest', { count: oldest }) };

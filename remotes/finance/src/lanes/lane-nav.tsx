@@ -6,7 +6,7 @@ export interface LaneShown {
   /** The value that narrows the list to it. */
   value: string;
   sum: string;
-  count: number | string;
+  count: string;
   /** A smaller line below; null keeps its place, so that nothing below moves once it is known. */
   note?: string | null;
 }

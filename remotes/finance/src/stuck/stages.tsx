@@ -1,5 +1,5 @@
 import { moneyTrails, STUCK_STAGES, type StuckLane } from '@careloom/contract/resources/money-trail';
-import { formatMoney } from '@careloom/shared/format';
+import { formatCount, formatMoney } from '@careloom/shared/format';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { LaneNav, type LaneShown } from '../lanes/lane-nav';
@@ -14,7 +14,7 @@ function ageOf({ oldest_days: days }: StuckLane): string | null {
 
 function shownOf(value: string, lane: StuckLane | undefined): LaneShown {
   if (!lane) return { value, sum: '–', count: '–', note: null };
-  return { value, sum: formatMoney(lane.amount), count: lane.count, note: ageOf(lane) };
+  return { value, sum: formatMoney(lane.amount), count: formatCount(lane.count), note: ageOf(lane) };
 }
 
 /** How much waits at each stage of the way, and for how long. */
