@@ -44,7 +44,7 @@ const amountAndStatus = (): Column<Expense>[] => [
     sort: 'amount',
     number: true,
     place: 'aside',
-    cell: ({ amount }) => formatMoney(amount),
+    cell: ({ amount }) => <span className={styles.amount}>{formatMoney(amount)}</span>,
   },
   {
     key: 'status',

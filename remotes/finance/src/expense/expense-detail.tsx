@@ -84,7 +84,7 @@ function ReceiptCard({ expense }: { expense: Expense }) {
   return (
     <Card title={t('records.receipt')}>
       <div className={styles.receipt}>
-        <Receipt expense={expense} />
+        <Receipt expense={expense} low={rejecting} />
         <Decision
           expense={expense}
           rejecting={rejecting}

@@ -65,6 +65,24 @@ test('in a wide window the first is beside the list with its receipt, and J and 
   expect(within(panel()).getByRole('button', { name: 'Approve' })).toBeInTheDocument();
 });
 
+test('R opens the reason under a lower receipt; the face is that of the list, and invoices are generated from here', async () => {
+  inWideWindow();
+  await drawPage('expenses', { as: 'super_admin' });
+  const row = screen.getByRole('button', { name: /^Entry to the aquatic centre Lin/ });
+  const faces = [row, panel()].map((place) => place.querySelector('.cl-av')?.innerHTML);
+  expect(faces[0]).toBe(faces[1]);
+  expect(faces[0]).toMatch(/^<img .*src="\S+"/);
+  expect(screen.getByRole('link', { name: 'Generate invoice' })).toHaveAttribute('href', '/admin/invoice/generate');
+  expect(within(panel()).getByRole('link', { name: 'Expense Detail' })).toBeVisible();
+  press('r');
+  expect(await screen.findByLabelText('Please enter the reason for rejection.')).toHaveFocus();
+  expect(panel().querySelector('[data-low]')).not.toBeNull();
+  expect(within(panel()).queryByRole('link', { name: 'Expense Detail' })).not.toBeInTheDocument();
+  fireEvent.click(within(panel()).getByRole('button', { name: 'Cancel' }));
+  expect(panel().querySelector('[data-low]')).toBeNull();
+  expect(within(panel()).getByRole('link', { name: 'Expense Detail' })).toBeVisible();
+});
+
 test('R4-072: the ids of chosen expenses are kept, and those that wait are approved at once', async () => {
   await drawPage('expenses', { as: 'super_admin' });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -84,6 +102,7 @@ test('a team leader sees the receipt, and decides on nothing', async () => {
   await drawPage('expenses', { as: 'team_leader' });
   expect(panel()).toHaveTextContent('Expense Detail');
   for (const name of ['Approve', 'Reject']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Generate invoice' })).not.toBeInTheDocument();
   press('r');
   expect(screen.queryByLabelText('Please enter the reason for rejection.')).not.toBeInTheDocument();
 });

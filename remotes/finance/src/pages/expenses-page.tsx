@@ -2,8 +2,9 @@ import { type Expense, expenses } from '@careloom/contract/resources/expenses';
 import { select } from '@careloom/shared/chrome';
 import { defineList, ListPage, useList } from '@careloom/shared/list';
 import { hrefOf, navigate } from '@careloom/shared/navigation';
-import { Button } from '@careloom/shared/ui';
-import { BadgeCheck, Plus } from 'lucide-react';
+import { useCan } from '@careloom/shared/session';
+import { Button, ButtonLink } from '@careloom/shared/ui';
+import { BadgeCheck, Plus, ReceiptText } from 'lucide-react';
 import { columnsBeside, expenseColumns } from '../expense/columns';
 import { useExpenseFilters } from '../expense/filters';
 import { ReviewPanel } from '../expense/review/review-panel';
@@ -20,6 +21,7 @@ import { t } from '../texts';
 export function ExpensesPage() {
   const scope = useRecordScope();
   const viewer = useViewer();
+  const mayGenerate = useCan('invoice-generate');
   const isBeside = useBeside();
   const { add, approve, edit, remove, dialogs } = useExpenseDialogs();
   const lockedOf = (expense: Expense) => {
@@ -68,12 +70,21 @@ export function ExpensesPage() {
         definition={definition}
         primary={onAdd && !isDeciding ? { label: t('form.add_expense'), onPick: onAdd } : null}
         actions={
-          onAdd &&
-          isDeciding && (
-            <Button onClick={onAdd}>
-              <Plus aria-hidden />
-              {t('form.add_expense')}
-            </Button>
+          (mayGenerate || (onAdd && isDeciding)) && (
+            <>
+              {mayGenerate && (
+                <ButtonLink href={hrefOf('finance:generate')}>
+                  <ReceiptText aria-hidden />
+                  {t('button.generate_invoice')}
+                </ButtonLink>
+              )}
+              {onAdd && isDeciding && (
+                <Button onClick={onAdd}>
+                  <Plus aria-hidden />
+                  {t('form.add_expense')}
+                </Button>
+              )}
+            </>
           )
         }
         aside={panel && <ReviewPanel {...panel} onEdit={edit} onRemove={remove} />}

@@ -12,6 +12,8 @@ export interface FormFootProps {
   quiet?: boolean;
   /** For what cannot be undone. */
   danger?: boolean;
+  /** Part of what the form stands in, instead of the foot of a dialog: without a ground of its own. */
+  plain?: boolean;
   /** A secondary sentence on the left. */
   note?: ReactNode;
 }
@@ -19,10 +21,10 @@ export interface FormFootProps {
 /** Keeps the focus where it is until the click: validation on blur could move the button from under the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-export function FormFoot({ verb, onCancel, busy, quiet = false, danger = false, note }: FormFootProps) {
+export function FormFoot({ verb, onCancel, busy, quiet = false, danger = false, plain = false, note }: FormFootProps) {
   const variant = danger ? 'danger' : 'solid';
   return (
-    <div className="cl-formfoot">
+    <div className={plain ? 'cl-formfoot cl-plain' : 'cl-formfoot'}>
       {note && <p>{note}</p>}
       <DraftStatus />
       {onCancel && (

@@ -39,7 +39,7 @@ export function Decision({ expense, rejecting, busy, onApprove, onReject, onCanc
       {bar && <Note kind="info">{t(`expense.bar.${bar}`)}</Note>}
       <div className={styles.buttons}>
         {allowed.reject && (
-          <Button aria-keyshortcuts="R" onClick={onReject}>
+          <Button className={styles.stops ?? ''} aria-keyshortcuts="R" onClick={onReject}>
             <CircleX aria-hidden />
             {t('expense.reject')}
             <kbd aria-hidden>R</kbd>

@@ -17,6 +17,8 @@ interface ReceiptFrameProps {
   name: string;
   /** Of several pages: it scrolls from the start, so it is a stop of Tab. */
   isLong: boolean;
+  /** It makes room for what is written below it. */
+  low: boolean;
   /** Leads to the receipt on a page of its own. */
   open: ReactNode;
   children: (look: Look) => ReactNode;
@@ -25,14 +27,22 @@ interface ReceiptFrameProps {
 /** Pages below each other scroll in any case: by keys as well. */
 const LONG = { role: 'region', tabIndex: 0 } as const;
 
-/** The window of a receipt, with what enlarges and turns it. */
-export function ReceiptFrame({ name, isLong, open, children }: ReceiptFrameProps) {
+function ReceiptTool({ label, onPick, children }: { label: string; onPick: () => void; children: ReactNode }) {
+  return (
+    <Button size="sm" shape="icon" aria-label={label} title={label} onClick={onPick}>
+      {children}
+    </Button>
+  );
+}
+
+/** The window of a receipt, and beside it what enlarges and turns it. */
+export function ReceiptFrame({ name, isLong, low, open, children }: ReceiptFrameProps) {
   const [nthZoom, setZoom] = useState(0);
   const [nthTurn, setTurn] = useState(0);
   const zoom = ZOOMS[nthZoom] ?? 1;
   const shown = children({ zoom, turn: TURNS[nthTurn] ?? 0 });
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-low={low || undefined}>
       {isLong ? (
         <div className={styles.window} aria-label={name} {...LONG}>
           {shown}
@@ -43,14 +53,12 @@ export function ReceiptFrame({ name, isLong, open, children }: ReceiptFrameProps
         </ScrollBox>
       )}
       <div className={styles.tools}>
-        <Button size="sm" aria-label={t('expense.zoom', { times: zoom })} onClick={() => setZoom((nthZoom + 1) % ZOOMS.length)}>
+        <ReceiptTool label={t('expense.zoom', { times: zoom })} onPick={() => setZoom((nthZoom + 1) % ZOOMS.length)}>
           <ZoomIn aria-hidden />
-          {zoom}×
-        </Button>
-        <Button size="sm" onClick={() => setTurn((nthTurn + 1) % TURNS.length)}>
+        </ReceiptTool>
+        <ReceiptTool label={t('expense.turn')} onPick={() => setTurn((nthTurn + 1) % TURNS.length)}>
           <RotateCw aria-hidden />
-          {t('expense.turn')}
-        </Button>
+        </ReceiptTool>
         {open}
       </div>
     </div>

@@ -9,30 +9,40 @@ import { PdfPages } from './pdf/pdf-pages';
 import { ReceiptFrame } from './receipt-frame';
 import styles from './receipt.module.css';
 
+interface ReceiptProps {
+  expense: Expense;
+  /** It makes room for what is written below it. */
+  low?: boolean;
+}
+
 /** The receipt of an expense, large enough to be read: a picture, or the pages of a PDF. */
-export function Receipt({ expense }: { expense: Expense }) {
+export function Receipt({ expense, low = false }: ReceiptProps) {
   const { receipt_url: url, title } = expense;
   const [failed, setFailed] = useState<string | null>(null);
   if (url === null) return <Missing expense={expense} />;
-  const open = (
-    <ButtonLink size="sm" href={url} target="_blank" rel="noreferrer">
-      <Maximize aria-hidden />
-      {t('records.open_receipt')}
-    </ButtonLink>
-  );
+  const leads = { size: 'sm', href: url, target: '_blank', rel: 'noreferrer' } as const;
+  const label = t('records.open_receipt');
   if (failed === url)
     return (
       <div className={styles.missing}>
         <ImageOff aria-hidden />
         <p>{t('expense.receipt_failed')}</p>
-        {open}
+        <ButtonLink {...leads}>
+          <Maximize aria-hidden />
+          {label}
+        </ButtonLink>
       </div>
     );
+  const open = (
+    <ButtonLink {...leads} shape="icon" aria-label={label} title={label}>
+      <Maximize aria-hidden />
+    </ButtonLink>
+  );
   const name = t('expense.receipt_of', { title });
   const fail = () => setFailed(url);
   const isPdf = expense.receipt_type === 'pdf';
   return (
-    <ReceiptFrame key={url} name={name} isLong={isPdf} open={open}>
+    <ReceiptFrame key={url} name={name} isLong={isPdf} low={low} open={open}>
       {(look) =>
         isPdf ? (
           <PdfPages url={url} name={name} {...look} onError={fail} />

@@ -47,7 +47,7 @@ export function RejectForm({ expense: { id }, onCancel, onDone }: RejectFormProp
                 </Button>
               ))}
             </div>
-            <FormFoot verb={t('expense.reject')} onCancel={onCancel} busy={form.submitting} danger />
+            <FormFoot verb={t('expense.reject')} onCancel={onCancel} busy={form.submitting} danger plain />
           </div>
         )}
       </KitForm>

@@ -26,18 +26,19 @@ export function ReviewPanel({ expense, onEdit, onRemove, ...decision }: ReviewPa
   return (
     <section className={styles.panel} aria-label={t('expense.beside')}>
       <div className={styles.head}>
-        <Avatar name={person} size={40} />
+        <Avatar name={person} picture={worker?.sm_profile_picture_url} size={40} />
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.line}>{t('expense.who_when', { worker: person, day: formatDate(date) })}</p>
         </div>
         <p className={styles.amount}>{formatMoney(amount)}</p>
       </div>
-      <Receipt expense={expense} />
+      <Receipt expense={expense} low={decision.rejecting} />
       <Ledger facts={factsOf(expense)} />
       {description && <Prose>“{description}”</Prose>}
       <Decision expense={expense} {...decision} />
-      <div className={styles.foot}>
+      {/* While the reason is written, it has the room. */}
+      <div className={styles.foot} hidden={decision.rejecting}>
         <TextLink href={hrefOf('expenses-detail', { id })}>{t('form.expense_detail')}</TextLink>
         {allowed.edit && (
           <Button size="sm" variant="ghost" onClick={() => onEdit(expense)}>
