@@ -129,6 +129,15 @@ describe('a list', () => {
     expect(window.location.search).toBe('');
   });
 
+  test('the button of the filters is a word where no search stands beside it, else an icon', async () => {
+    answering(json(200, jobsPage(1)));
+    show({ searchable: false, filters: [] });
+    expect(await screen.findByText('Sort by')).toBeInTheDocument();
+    cleanup();
+    show();
+    expect(await screen.findByRole('button', { name: 'Filters and sorting' })).toHaveTextContent('');
+  });
+
   test('R2-268: a filter says its value and is emptied', async () => {
     act(() => navigate('/admin/jobs?status=open'));
     const asked = answering(json(200, jobsPage(1)));

@@ -32,7 +32,7 @@ const sent = () => asked().filter(({ method }) => method === 'POST');
 test('a gap is said as it is typed, in the examples too, bars saving, and is filled by one press', async () => {
   await enter(field('End Time', 1), '23:30');
   await waitFor(() => expect(field('End Time', 1)).toHaveAccessibleDescription('No rate from 23:30 to 00:00.'));
-  expect(table().rows[2]).toEqual(['Fri 20:00 to 04:00', 'Some hours have no rate.']);
+  expect(table().rows[2]).toEqual(['Fri 20:00 to 04:00', 'No rate for some hours']);
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('End Time');
   expect(sent()).toEqual([]);

@@ -8,7 +8,13 @@ import { EXAMPLES, type ExamplePrice, priceExample } from './examples';
 
 function newPrice(now: ExamplePrice, before: ExamplePrice) {
   if (now === null) return '–';
-  if ('fault' in now) return <span className={styles.fault}>{t('pay_level.part_without_rate')}</span>;
+  if ('fault' in now)
+    return (
+      <>
+        <span className={styles.fault}>{t('pay_level.part_without_rate')}</span>
+        <Subtext>{t('pay_level.part_of_hours')}</Subtext>
+      </>
+    );
   const isSame = before !== null && 'dollars' in before && before.dollars === now.dollars;
   return (
     <>

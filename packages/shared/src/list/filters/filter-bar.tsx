@@ -76,7 +76,16 @@ export function FilterBar(props: FilterBarProps) {
         );
       })}
       {columns && chip(columns, null)}
-      {inSheet && <FilterSheet filters={filters} sorts={sorts} columns={columns} controls={controls} onSelectRows={onSelectRows} />}
+      {inSheet && (
+        <FilterSheet
+          filters={filters}
+          sorts={sorts}
+          columns={columns}
+          controls={controls}
+          onSelectRows={onSelectRows}
+          worded={!searchable}
+        />
+      )}
       {views && <SavedViews of={views} />}
       {isFiltered(state) && (
         <button type="button" className="cl-link" onClick={onClear}>

@@ -16,10 +16,12 @@ export interface FilterSheetProps {
   columns: ColumnChoice | null;
   controls: ListControls;
   onSelectRows: (() => void) | undefined;
+  /** Its button says what it opens: where no search stands before it, the icon would stand alone. */
+  worded: boolean;
 }
 
 /** On a phone, filters, sorting and optional columns in one bottom sheet. */
-export function FilterSheet({ filters, sorts, columns, controls, onSelectRows }: FilterSheetProps) {
+export function FilterSheet({ filters, sorts, columns, controls, onSelectRows, worded }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   const { state, setFilters, setSort, clear } = controls;
   const count = activeFilters(state, filters);
@@ -29,12 +31,13 @@ export function FilterSheet({ filters, sorts, columns, controls, onSelectRows }:
     <>
       <button
         type="button"
-        className="cl-more"
+        className={worded ? 'cl-more cl-worded' : 'cl-more'}
         aria-haspopup="dialog"
         aria-label={count > 0 ? t('list.sheet_active', { title, count }) : title}
         onClick={() => setOpen(true)}
       >
         <ListFilter className="cl-i" aria-hidden />
+        {worded && title}
         {count > 0 && <span className="cl-badge">{count}</span>}
       </button>
       {open && (
