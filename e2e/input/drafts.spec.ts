@@ -3,11 +3,14 @@ import { jobs, type Job } from '@careloom/contract/resources/jobs';
 import { jobForm } from '../pages/job-form';
 import { openFromMenu } from '../pages/menu';
 import { openPostAJob } from '../pages/quick-actions';
+import { signUpPage } from '../pages/sign-up-page';
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../support/axe';
 import { specified } from '../support/catalogue';
+import { keyboard } from '../support/hands';
 import { tabTo } from '../support/keyboard';
 import { startingWith } from '../support/patterns';
+import { PASSWORD } from '../support/roles';
 import { refuseStorage } from '../support/storage';
 
 const PAUSE = { delay: 60 };
@@ -136,15 +139,17 @@ test('a browser that stores nothing says so, and the form works', async ({ signe
 });
 
 test('no password is kept of a sign-up, and the rest ends with the tab', async ({ pageFor }) => {
+  test.setTimeout(60_000);
   const page = await pageFor(null);
-  await page.goto('/sign-up/step-one');
-  const firstName = page.getByLabel(specified('field.team.first_name'));
-  await expect(firstName).toBeVisible();
-  await firstName.pressSequentially('Rosa', PAUSE);
-  await page.getByLabel(specified('sign_up.password'), { exact: true }).pressSequentially('Careloom#2026', { delay: 20 });
+  const signUp = signUpPage(page, keyboard);
+  await signUp.open();
+  await signUp.fillUntilReady({ first_name: 'Rosa', email: 'rosa@careloom.test' });
+  await signUp.fill('ready');
   await page.reload();
-  await expect(firstName).toHaveValue('Rosa');
-  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain('Careloom#2026');
+  await signUp.expectStep('ready');
+  await expect(page.getByText('Rosa', { exact: true })).toBeVisible();
+  await expect(signUp.control('password')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(PASSWORD);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('careloom.draft.')))).toEqual([]);
 });
 

@@ -50,26 +50,27 @@ test('Sign Up: an address that has an account is refused; another one is kept, a
 }) => {
   await page.goto('/sign-up/step-one');
   const form = formIn(page, registerLabels);
-  const entry = {
-    ...PERSON,
-    ...ADDRESS,
-    state_id: 'New South Wales',
-    email: ROLES.worker.email,
-    abn: '51 824 753 556',
-    why_contractor: 'I like to choose my hours.',
-    prior_experience: 'Five years in aged care.',
-    weekly_hours: '24',
-    heard_about: 'A friend',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  };
-  await form.fill(entry);
+  const person = { ...PERSON, ...ADDRESS, state_id: 'New South Wales', email: ROLES.worker.email };
+  const step = (name: string) =>
+    expect(page.getByRole('heading', { level: 1, name: specified(`sign_up.${name}`), exact: true })).toBeFocused();
+  await form.fill(person);
   await page.getByRole('radio', { name: specified('sign_up.female') }).check();
+  await form.send('sign_up.continue');
+  await step('work');
+  await form.fill({ abn: '51 824 753 556', prior_experience: 'Five years in aged care.', weekly_hours: '24' });
+  await form.send('sign_up.continue');
+  await step('papers');
+  await form.fill({ why_contractor: 'I like to choose my hours.', heard_about: 'A friend' });
+  await form.send('sign_up.continue');
+  await step('ready');
+  await form.fill({ password: PASSWORD, password_confirmation: PASSWORD });
   await form.send('sign_up.submit');
   const refusal = specified('validation.unique', { attribute: specified(registerLabels.email) });
-  await form.expectRefused('email', refusal, entry);
+  await form.expectRefused('email', refusal, person);
   const email = unused();
   await form.fill({ email });
+  await form.send('sign_up.continue');
+  await step('ready');
   await form.send('sign_up.submit');
   await expect(page.getByRole('heading', { level: 1, name: specified('sign_up.done') })).toBeVisible();
   const query = { verification_status: 'pending', search: email };

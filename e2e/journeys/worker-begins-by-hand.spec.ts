@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Page as ListPage } from '@careloom/contract/envelope';
 import { agreementLabels, signatureLabels } from '@careloom/contract/resources/agreements';
-import { registerLabels } from '@careloom/contract/resources/auth';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
@@ -9,28 +8,15 @@ import { jobsPages } from '../pages/jobs-pages';
 import { loginPage } from '../pages/login-page';
 import { formFields, recordForm } from '../pages/record-form';
 import { recordPage } from '../pages/record-page';
+import { signUpPage } from '../pages/sign-up-page';
 import { expect, test } from '../fixtures/test';
 import { apiOf } from '../support/api';
+import { APPLICATION } from '../support/application';
 import { specified } from '../support/catalogue';
 import { handsOf } from '../support/hands';
 import { postJob } from '../support/hiring';
 import { PASSWORD, signIn } from '../support/roles';
 
-const APPLICATION = {
-  first_name: 'Noor',
-  contact_no: '0412 345 678',
-  dob: '01/02/1990',
-  address: '1 High Street',
-  suburb: 'Orange',
-  state_id: 'New South Wales',
-  post_code: '2800',
-  why_contractor: 'I choose my hours.',
-  prior_experience: 'Four years at a day program.',
-  weekly_hours: '24',
-  heard_about: 'A friend',
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-};
 const ABNS: Readonly<Record<string, string>> = { keyboard: '51824753556', mouse: '53004085616', touch: '83914571673' };
 
 /** The newest link of a mail to an address in the development mailbox. */
@@ -52,18 +38,18 @@ for (const hand of handsOf('touch')) {
   }) => {
     test.setTimeout(150_000);
     const turn = String(Date.now()).slice(-6);
-    const entry = { ...APPLICATION, last_name: `Haddad${turn}`, email: `noor.${turn}@careloom.test`, abn: ABNS[hand.name] ?? '' };
-    const name = `${entry.first_name} ${entry.last_name}`;
+    const entry = { last_name: `Haddad${turn}`, email: `noor.${turn}@careloom.test`, abn: ABNS[hand.name] ?? '' };
+    const name = `${APPLICATION.you.first_name} ${entry.last_name}`;
     const worker = await pageFor(null, hand.options);
     const admin = await signedIn('super_admin', hand.options);
     const api = await as('super_admin');
 
     await test.step('registers, and the address is verified', async () => {
-      await worker.goto('/sign-up/step-one');
-      const form = formFields(worker, worker.getByRole('main'), registerLabels, hand);
-      await form.fill(entry);
-      await hand.tick(worker, worker.getByRole('radio', { name: specified('sign_up.female') }));
-      await form.submit('sign_up.submit');
+      const signUp = signUpPage(worker, hand);
+      await signUp.open();
+      await signUp.fillUntilReady(entry);
+      await signUp.fill('ready');
+      await signUp.send();
       await expect(worker.getByRole('heading', { level: 1, name: specified('sign_up.done') })).toBeVisible();
       await worker.goto(await linkTo(worker, entry.email));
       await expect(worker).toHaveURL(/email\/verify\/success/);
@@ -72,7 +58,7 @@ for (const hand of handsOf('touch')) {
     await test.step('is verified by an admin', async () => {
       await admin.goto('/admin/new-applicants');
       await hand.press(admin, recordPage(admin).main.getByRole('link', { name }));
-      await expect(recordPage(admin).fact('field.worker.why_become_a_contractor')).toHaveText(entry.why_contractor);
+      await expect(recordPage(admin).fact('field.worker.why_become_a_contractor')).toHaveText(APPLICATION.papers.why_contractor);
       await hand.press(admin, admin.getByRole('main').getByRole('button', { name: /^Approve/ }));
       await hand.press(admin, confirmDialog(admin, specified('button.approve')).confirm);
       await expect(chrome(admin).toast(specified('success.worker_verified'))).toBeVisible();

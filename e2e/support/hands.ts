@@ -28,7 +28,7 @@ async function typeKeys(page: Page, field: Locator, text: string, delay: number)
   await expect(field).toBeFocused();
 }
 
-const keyboard: Hand = {
+export const keyboard: Hand = {
   name: 'keyboard',
   options: {},
   press,

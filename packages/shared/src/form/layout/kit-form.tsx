@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { fieldErrorsOf } from '../core/field-errors';
+import { fieldErrorsOf, type NamedFieldError } from '../core/field-errors';
 import { FormRulesContext } from '../core/form-context';
 import type { KitFormState } from '../core/use-schema-form';
 import { DraftContext, DraftNote } from '../drafts/draft-notes';
@@ -10,11 +10,13 @@ export interface KitFormProps {
   form: KitFormState;
   /** Places the error summary in the layout. */
   children: (summary: ReactNode) => ReactNode;
-  className?: string;
+  className?: string | undefined;
+  /** The fields on the page, if the form stands on several: the summary names no others. All by default. */
+  fields?: readonly string[];
 }
 
 /** The form element with its contexts. Pages use `FormPage` or `FormModal`, which lay it out. */
-export function KitForm({ form, children, className }: KitFormProps) {
+export function KitForm({ form, children, className, fields }: KitFormProps) {
   const { methods, rules: given, submit, refusals, draft } = form;
   const { schema, labels, secrets } = given;
   const [announcement, setAnnouncement] = useState('');
@@ -28,7 +30,8 @@ export function KitForm({ form, children, className }: KitFormProps) {
     mounted.current = true;
   }, []);
   const { errors } = methods.formState;
-  const fieldErrors = fieldErrorsOf(errors, labels, Object.keys(methods.getValues()));
+  const onPage = ({ name }: NamedFieldError) => !fields || fields.includes(name.split('.')[0] ?? name);
+  const fieldErrors = fieldErrorsOf(errors, labels, fields ?? Object.keys(methods.getValues())).filter(onPage);
   const message = errors.root?.['server']?.message ?? errors.root?.message;
   return (
     <FormProvider {...methods}>

@@ -1,11 +1,12 @@
 import { asOf } from '@careloom/contract/days';
 import { auth } from '@careloom/contract/resources/auth';
-import { FormPage, useSchemaForm } from '@careloom/shared/form';
+import { useSchemaForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
 import { send } from '@careloom/shared/http';
-import { t } from '../public-page/public-texts';
-import { Link } from '@careloom/shared/ui';
-import { AboutYou, WhereYouLive, YourPassword, YourWork } from './sign-up-fields';
+import { useState } from 'react';
+import { SignUpFrame } from './frame/sign-up-frame';
+import { StepForm } from './steps/step-form';
+import { useSteps } from './steps/use-steps';
 
 const EMPTY = {
   first_name: '',
@@ -30,27 +31,21 @@ const EMPTY = {
   heard_about: '',
 };
 
-/** A support worker's application: personal data, address, kind of work, and a password. */
+/** A support worker's application in four steps. All of them are one form, so that going back and forth loses nothing. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
-  const { body, labels } = asOf(auth.register, today());
+  const [{ body, labels }] = useState(() => asOf(auth.register, today()));
   const form = useSchemaForm(body, labels, {
     defaultValues: EMPTY,
     draft: 'sign-up',
     onSubmit: (values) => send(auth.register, values),
     onDone: () => onDone(String(form.methods.getValues('email'))),
   });
-  const account = (
-    <Link className="cl-link" href="/login">
-      {t('sign_up.have_account')}
-    </Link>
-  );
+  const open = useSteps(form);
+  const { draft } = form;
+  const shown = open.moved && draft ? { ...form, draft: { ...draft, restored: null } } : form;
   return (
-    <FormPage form={form} title={t('screen.sign_up')} verb={t('sign_up.submit')} note={account}>
-      <p className="cl-muted">{t('sign_up.lead')}</p>
-      <AboutYou />
-      <WhereYouLive />
-      <YourWork />
-      <YourPassword />
-    </FormPage>
+    <SignUpFrame woven={open.at} kept={draft?.stored}>
+      <StepForm key={open.at} form={shown} open={open} />
+    </SignUpFrame>
   );
 }

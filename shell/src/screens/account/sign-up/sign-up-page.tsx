@@ -6,7 +6,7 @@ import { configuredSignUp, handOff } from './hand-off';
 import { SignUpForm } from './sign-up-form';
 import { SignedUp } from './signed-up';
 
-/** Redirects to the separate sign-up front end if there is one, else shows the one-page form. */
+/** Redirects to the separate sign-up front end if there is one, else shows the built-in steps. */
 export function SignUpPage() {
   const [elsewhere] = useState(() => handOff(configuredSignUp()));
   const [email, setEmail] = useState<string | null>(null);
@@ -22,5 +22,5 @@ export function SignUpPage() {
       </PublicPage>
     );
   }
-  return <PublicPage>{email === null ? <SignUpForm onDone={setEmail} /> : <SignedUp email={email} />}</PublicPage>;
+  return email === null ? <SignUpForm onDone={setEmail} /> : <SignedUp email={email} />;
 }

@@ -1,0 +1,81 @@
+import type { KitFormState } from '@careloom/shared/form';
+import { hrefOf, navigate, step, useLocation } from '@careloom/shared/navigation';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { firstOpenStep, LAST, STEPS, stepOf, type StepId } from './steps';
+
+const READY: StepId = 'ready';
+
+/** Why a step was opened, in its history entry. */
+interface Arrival {
+  /** The step before it is the entry before it. */
+  continued?: boolean;
+  /** The field that the server refused. */
+  refused?: string;
+}
+
+const isArrival = (state: unknown): state is Arrival => typeof state === 'object' && state !== null;
+
+/**
+ * The address of a step.
+ * @param corrects Continue then leads back to the last step, from which it was opened
+ */
+export function addressOfStep(id: StepId, corrects = false): string {
+  const query = new URLSearchParams({ ...(id !== STEPS[0].id && { step: id }), ...(corrects && { then: READY }) }).toString();
+  return hrefOf('sign-up') + (query && `?${query}`);
+}
+
+const addressAt = (at: number, corrects?: boolean) => addressOfStep((STEPS[at] ?? STEPS[0]).id, corrects);
+
+export interface OpenStep {
+  at: number;
+  /** The field that the server refused. */
+  refused: string | undefined;
+  /** By its buttons, since the page opened. */
+  moved: boolean;
+  next: () => void;
+  back: () => void;
+}
+
+/** The step that the address names. A step after one that is not complete leads to that one. */
+export function useSteps({ methods, rules, draft, refusals }: KitFormState): OpenStep {
+  const { search, state } = useLocation();
+  const query = new URLSearchParams(search);
+  const at = Math.max(
+    0,
+    STEPS.findIndex(({ id }) => id === query.get('step')),
+  );
+  const corrects = query.get('then') === READY;
+  const { continued = false, refused } = isArrival(state) ? state : {};
+  const { schema } = rules;
+  const restored = draft?.restored;
+  const [moved, setMoved] = useState(false);
+
+  useLayoutEffect(() => {
+    const open = firstOpenStep(schema, methods.getValues());
+    if (at > open) navigate(addressAt(open), { replace: true });
+    // A draft that is restored or discarded makes steps complete or not; what is typed is checked by Continue.
+  }, [at, restored, schema, methods]);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    const named = STEPS.slice(0, LAST)
+      .flatMap(({ fields }): readonly string[] => fields)
+      .find((field) => methods.getFieldState(field).error);
+    if (named) navigate(addressAt(stepOf(named), true), { state: { refused: named } satisfies Arrival });
+  }, [refusals, methods]);
+
+  return {
+    at,
+    refused,
+    moved,
+    next: () => {
+      setMoved(true);
+      navigate(addressAt(corrects ? LAST : at + 1), { state: { continued: !corrects } satisfies Arrival });
+    },
+    back: () => {
+      setMoved(true);
+      if (continued) step(-1);
+      else navigate(addressAt(at - 1));
+    },
+  };
+}
