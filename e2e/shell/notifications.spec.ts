@@ -84,6 +84,21 @@ test('R4-053 R4-054 R7-108: a click on an unread one marks it read and greys it'
   expect(await item.evaluate((element) => getComputedStyle(element).color)).not.toBe(ink);
 });
 
+test('"Mark as read" of the bell is one call for all, and the badge goes', async ({ signedIn }) => {
+  const page = await signedIn('team_leader');
+  await page.goto('/team-leader/dashboard');
+  const bell = chrome(page).bell;
+  await expect(bell).toHaveAccessibleName(/unread/);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/notification/')) calls.push(new URL(request.url()).pathname);
+  });
+  await bell.click();
+  await page.getByRole('button', { name: specified('button.mark_as_read') }).click();
+  await expect(bell).not.toHaveAccessibleName(/unread/);
+  expect(calls).toEqual(['/api/v1/notification/mark-all-read']);
+});
+
 /** Requirement, role, type, and the address that a click leads to. */
 const TARGETS: readonly (readonly [ids: string, role: Role, type: Notification['type'], address: RegExp])[] = [
   ['R7-128', 'super_admin', 'new_applicant', /^\/admin\/new-applicants\/detail\/\d+\/overview$/],

@@ -64,7 +64,7 @@ const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   'the own second factor': ['A-290', 'A-291', 'A-292', 'A-293', 'A-294'],
   'the own messages, notifications and sockets': [
     ...['A-094', 'A-095', 'A-096', 'A-097', 'A-098', 'A-099'],
-    ...['A-150', 'A-151', 'A-152', 'A-153', 'A-154', 'A-156'],
+    ...['A-150', 'A-151', 'A-416', 'A-152', 'A-153', 'A-154', 'A-156'],
   ],
   "a worker's own work": [
     ...['A-052', 'A-076', 'A-077', 'A-078', 'A-079', 'A-080', 'A-081', 'A-082', 'A-083', 'A-084'],

@@ -2268,6 +2268,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification/mark-all-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notifications as read
+         * @description Mark all read up to the newest one that was seen.
+         *
+         *     Needs the permission `notification-read`.
+         */
+        post: operations["notificationsMarkAllRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/mark-read": {
         parameters: {
             query?: never;
@@ -12644,6 +12666,42 @@ export interface operations {
                         code: number;
                         message: string;
                         data: components["schemas"]["NotificationPreference"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationsMarkAllRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    newest: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            totalUnreadCount: number;
+                        };
                     };
                 };
             };

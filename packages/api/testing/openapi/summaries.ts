@@ -154,6 +154,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-149': 'Receive a notification of Xero',
   'A-150': 'List notifications',
   'A-151': 'Mark a notification as read',
+  'A-416': 'Mark all notifications as read',
   'A-152': 'Get a notification',
   'A-153': 'Delete a notification',
   'A-154': 'Authorise a realtime channel',

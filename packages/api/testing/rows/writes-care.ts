@@ -103,6 +103,7 @@ export const careWrites: Readonly<Record<string, Write>> = {
     recipient_id: (me.id === world.office.super_admin.id ? world.mine.leader : world.office.super_admin).id,
     message: 'Hello',
   }),
+  'A-416': ({ world, me }) => ({ newest: world.notices.get(me.id) }),
   'A-151': ({ world, me }) => ({ id: world.notices.get(me.id) }),
   'A-411': () => ({ type: 'expense_approve', in_app: 1, mail: 0, push: 1 }),
   'A-413': () => ({ endpoint: 'https://push.example.com/1', ...EXAMPLE_KEYS }),

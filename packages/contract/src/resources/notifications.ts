@@ -79,6 +79,17 @@ export const notifications = {
     body: byId,
     data: z.object({ totalUnreadCount: z.number() }),
   }),
+  /** Marks all that are unread up to `newest`, the newest one that the reader has seen: one that arrived since stays unread. */
+  markAllRead: call({
+    id: 'A-416',
+    method: 'POST',
+    creates: false,
+    path: '/notification/mark-all-read',
+    affects: ['notification'],
+    access: ['notification-read'],
+    body: z.object({ newest: id() }),
+    data: z.object({ totalUnreadCount: z.number() }),
+  }),
   get: call({
     id: 'A-152',
     method: 'GET',

@@ -4,6 +4,7 @@ import { texts as chromeTexts } from '../../platform/chrome-texts';
 /** Texts of the bell and the notifications page. */
 export const texts = {
   'notices.all': 'All notifications',
+  'notices.mark_all': 'Mark all as read',
   'notices.preferences': 'Preferences',
   'notices.none': 'You will be told here when something needs you.',
   'notices.minutes_ago': '{count} min ago',

@@ -116,6 +116,23 @@ test('R7-105, R7-108, R3-024: mark-read marks one, and once', async () => {
   );
 });
 
+test('mark-all-read marks the own ones up to the newest that was seen, in one call', async () => {
+  const [worker, other] = [await api.person('worker'), await api.person('worker')];
+  for (let told = 0; told < 3; told += 1) await tell(worker);
+  await tell(other);
+  const newest = (await list(worker)).data.items[0]?.id ?? 0;
+  await tell(worker);
+  const { status, data } = await api.send(notifications.markAllRead, { newest }, { token: worker.token });
+  assert.deepEqual([status, data.totalUnreadCount], [200, 1]);
+  assert.deepEqual(
+    (await list(worker)).data.items.map(({ is_read }) => is_read),
+    [0, 1, 1, 1],
+  );
+  await api.send(notifications.markAllRead, { newest: 1_000_000 }, { token: worker.token });
+  assert.equal((await list(worker)).data.totalUnreadCount, 0);
+  assert.equal((await list(other)).data.totalUnreadCount, 1);
+});
+
 test('R7-109: one notification', async () => {
   const worker = await api.person('worker');
   await tell(worker);

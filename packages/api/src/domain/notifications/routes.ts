@@ -1,5 +1,5 @@
 import { notifications as calls } from '@careloom/contract/resources/notifications';
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNull, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notifications } from '../../platform/db/schema/notices';
 import { inTransaction } from '../../platform/db/transaction';
@@ -28,6 +28,19 @@ export function notificationRoutes(app: FastifyInstance): void {
         .returning({ id: notifications.id });
       if (marked.length > 0) await notificationsChanged(tx, [user.id], false);
       else if ((await tx.$count(notifications, ownedBy(user.id, eq(notifications.id, body.id)))) === 0) throw notFound();
+      return (await countNotifications(tx, user.id)).unread;
+    });
+    return { totalUnreadCount: unread };
+  });
+
+  route(app, calls.markAllRead, { scope: 'self' }, async ({ user, body, services: { db, clock } }) => {
+    const unread = await inTransaction(db, async (tx) => {
+      const marked = await tx
+        .update(notifications)
+        .set({ read_at: clock.now() })
+        .where(ownedBy(user.id, lte(notifications.id, body.newest), isNull(notifications.read_at)))
+        .returning({ id: notifications.id });
+      if (marked.length > 0) await notificationsChanged(tx, [user.id], false);
       return (await countNotifications(tx, user.id)).unread;
     });
     return { totalUnreadCount: unread };

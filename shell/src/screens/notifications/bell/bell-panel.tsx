@@ -1,15 +1,15 @@
-import { notifications, type Notification } from '@careloom/contract/resources/notifications';
+import type { Notification } from '@careloom/contract/resources/notifications';
 import { formatCount } from '@careloom/shared/format';
 import { t } from '../notices-texts';
 import { hrefOf } from '@careloom/shared/navigation';
-import { useCallMutation } from '@careloom/shared/query';
 import { Empty, Link, LiveList, LoadFailed, Skeleton, usePainted } from '@careloom/shared/ui';
 import { Popover } from '@careloom/shared/ui-overlay';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { byDay } from '../by-day';
 import { NoticeRow } from '../notice-row';
-import { failNotice, useOpenNotice } from '../use-open-notice';
+import { useMarkAllRead } from '../use-mark-all-read';
+import { useOpenNotice } from '../use-open-notice';
 import { useNewestNotices } from '../newest-notices';
 import styles from '../notices.module.css';
 
@@ -53,19 +53,11 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
   );
 }
 
-/** One call per notification: the server marks one at a time. */
 function MarkShownRead({ notices }: { notices: readonly Notification[] }) {
-  const { run, pending } = useCallMutation(notifications.markRead, { onFailure: failNotice });
-  const unread = notices.filter(({ is_read }) => is_read === 0);
-  if (unread.length === 0) return null;
-  const markAll = async () => {
-    for (const { id } of unread) {
-      const answer = await run({ id });
-      if (!answer.ok) return;
-    }
-  };
+  const { markAll, pending } = useMarkAllRead(notices);
+  if (notices.every(({ is_read }) => is_read === 1)) return null;
   return (
-    <button type="button" className="cl-link cl-small cl-end" disabled={pending} onClick={() => void markAll()}>
+    <button type="button" className="cl-link cl-small cl-end" disabled={pending} onClick={markAll}>
       {t('button.mark_as_read')}
     </button>
   );

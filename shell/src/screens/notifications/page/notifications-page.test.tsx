@@ -27,6 +27,7 @@ const notice = (id: number, changes: Partial<Notification> = {}): Notification =
 /** Answers with thirty notifications, newest first; the first one is read. */
 function server({ uri, url, body }: Asked) {
   if (url === '/notification/mark-read') return json(200, { totalUnreadCount: (body as { id: number }).id });
+  if (url === '/notification/mark-all-read') return json(200, { totalUnreadCount: 0 });
   const query = new URL(uri, 'http://localhost').searchParams;
   const page = Number(query.get('page'));
   const ids = Array.from({ length: TOTAL }, (_, at) => TOTAL - at).slice((page - 1) * PAGE, page * PAGE);
@@ -77,6 +78,14 @@ describe('notifications', () => {
     await user.click(await screen.findByRole('button', { name: /job 29/ }));
     await waitFor(() => expect(currentLocation().pathname).toBe('/admin/jobs/detail/29/overview'));
     expect(asked().filter(({ url }) => url === '/notification/mark-read')).toMatchObject([{ body: { id: 29 } }]);
+  });
+
+  test('all are marked read with one call, up to the newest that is shown', async () => {
+    const asked = answering(server);
+    draw(<NotificationsPage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(asked().filter(({ method }) => method === 'POST')).toHaveLength(1));
+    expect(asked().find(({ method }) => method === 'POST')).toMatchObject({ url: '/notification/mark-all-read', body: { newest: 30 } });
   });
 
   test('one that is read is not marked again', async () => {

@@ -1,11 +1,12 @@
 import { t } from '../notices-texts';
 import { hrefOf } from '@careloom/shared/navigation';
 import { Button, ButtonLink, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
-import { Settings2 } from 'lucide-react';
+import { CheckCheck, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { byDay } from '../by-day';
 import { NoticeRow } from '../notice-row';
 import { useNewestNotices } from '../newest-notices';
+import { useMarkAllRead } from '../use-mark-all-read';
 import { useOpenNotice } from '../use-open-notice';
 import { useNoticePages } from './use-notice-pages';
 import { useOpenFromAddress } from './use-open-from-address';
@@ -18,6 +19,7 @@ export function NotificationsPage() {
   const unread = useNewestNotices().data?.totalUnreadCount;
   const [now] = useState(() => new Date());
   const open = useOpenNotice();
+  const { markAll, pending } = useMarkAllRead(notices);
   useOpenFromAddress();
   const loadOlder = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -28,10 +30,18 @@ export function NotificationsPage() {
       <PageHeading
         tag={unread ? <span className="cl-badge">{t('chrome.unread', { count: unread })}</span> : undefined}
         actions={
-          <ButtonLink variant="outline" href={hrefOf('notification-preferences')}>
-            <Settings2 aria-hidden />
-            {t('notices.preferences')}
-          </ButtonLink>
+          <>
+            {unread && notices.length > 0 ? (
+              <Button disabled={pending} onClick={markAll}>
+                <CheckCheck aria-hidden />
+                {t('notices.mark_all')}
+              </Button>
+            ) : null}
+            <ButtonLink variant="outline" href={hrefOf('notification-preferences')}>
+              <Settings2 aria-hidden />
+              {t('notices.preferences')}
+            </ButtonLink>
+          </>
         }
       >
         {t('menu.notifications')}
