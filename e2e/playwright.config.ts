@@ -28,6 +28,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
     viewport: { width: 1440, height: 900 },
+    // It would answer what a test wants to answer itself; the specs about it, and about pushes, have it.
+    serviceWorkers: 'block',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     // A trace of every action takes a third of the time: TRACE=1 for the one that fails.

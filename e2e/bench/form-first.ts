@@ -12,7 +12,7 @@ export const formRequests = (requests: readonly Sent[]): Sent[] =>
  */
 export async function formBytes(browser: Browser, address: string, requests: readonly Sent[]): Promise<number> {
   const allowed = new Set(formRequests(requests).map(({ url }) => url));
-  const context = await browser.newContext({ baseURL: address });
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: address });
   try {
     const page = await context.newPage();
     await page.route('**/*', (route) => (allowed.has(route.request().url()) ? route.continue() : route.abort()));

@@ -29,7 +29,7 @@ export interface Visit {
  */
 export async function visit(browser: Browser, address: string, screen: Screen, user: AuthUser): Promise<Visit> {
   const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, ...storedUser(address, screen.signedIn ? user : null) });
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport, ...storedUser(address, screen.signedIn ? user : null) });
   try {
     await context.addInitScript(() => addEventListener('careloom:ready', () => (window.benchReady = true)));
     await context.addInitScript(NOTHING_LATE);

@@ -49,6 +49,8 @@ const click = (worker: Worker) =>
     self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification }));
   });
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a device is turned on, gets what happened encrypted, shows it, and a click opens its page in the open tab', async ({
   signedIn,
   as,

@@ -15,6 +15,7 @@ export default defineRemote({
     { slot: 'expense-list', permission: 'expense-read', module: './slots/expense-list' },
     { slot: 'expense-detail', permission: 'expense-read', module: './slots/expense-detail' },
     { slot: 'expense-card', permission: 'expense-read', module: './slots/expense-card' },
+    { slot: 'own-expenses-ahead', permission: 'expense-create', module: './slots/own-expenses-ahead' },
     { slot: 'earnings', permission: 'invoice-read', module: './slots/earnings' },
     { slot: 'money-trail', permission: 'invoice-read', module: './slots/money-trail' },
   ],

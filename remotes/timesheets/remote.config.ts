@@ -15,6 +15,7 @@ export default defineRemote({
     { slot: 'shift-amount', permission: 'timesheet-read', module: './slots/shift-amount' },
     { slot: 'shift-card', permission: 'timesheet-read', module: './slots/shift-card' },
     { slot: 'worker-next-shift', permission: 'shift-submit', module: './slots/worker-next-shift' },
+    { slot: 'own-shifts-ahead', permission: 'shift-submit', module: './slots/own-shifts-ahead' },
     { slot: 'next-shifts', permission: 'timesheet-read', module: './slots/next-shifts' },
   ],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],

@@ -21,7 +21,11 @@ async function doAct(
   { address, user }: Site,
   { name, budget, answer = 'answerShown', pathname, input, undo }: Act,
 ): Promise<ActFigures[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...storedUser(address, user) });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+    ...storedUser(address, user),
+  });
   try {
     const page = await context.newPage();
     await page.goto(pathname);

@@ -122,7 +122,11 @@ export async function onLargeRoster(browser: Browser, { address, user }: Site): 
   const [mounts, drags, scrolls]: [number[], number[], number[]] = [[], [], []];
   const keys = Object.keys(KEYS).map((name): ActFigures => ({ name: `a key, ${name}`, budget: 'rosterKey', allMs: [] }));
   for (let time = 0; time < TIMES; time++) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...storedUser(address, user) });
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      viewport: { width: 1440, height: 900 },
+      ...storedUser(address, user),
+    });
     try {
       await serveLargeRoster(context);
       // Prefetching begins some seconds after the page, and would be counted by chance.

@@ -33,7 +33,11 @@ const takeSheets = (context: BrowserContext) =>
 
 /** The longest task while a sheet as large as it may be is opened, put right and added. */
 async function longestTask(browser: Browser, { address, user }: Site, file: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...storedUser(address, user) });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+    ...storedUser(address, user),
+  });
   try {
     await takeSheets(context);
     const page = await context.newPage();

@@ -35,7 +35,7 @@ async function open(context: BrowserContext, pathname: string): Promise<Stabilit
 }
 
 async function contextOf(browser: Browser, address: string, user: AuthUser, device: Device): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: DEVICES[device], ...storedUser(address, user) });
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: DEVICES[device], ...storedUser(address, user) });
   await noteShifts(context);
   return context;
 }

@@ -34,6 +34,9 @@ export const SLOTS = {
   'current-jobs': beginningProps,
   /** The user's own present or next shift, on the dashboard. */
   'worker-next-shift': z.object({}),
+  /** They show nothing: they read what a worker may need where there is no connection, once the page is idle. */
+  'own-shifts-ahead': z.object({}),
+  'own-expenses-ahead': z.object({}),
   earnings: z.object({ workerId: z.number() }),
   /** Why a shift costs what it does, wherever its amount stands. */
   'shift-amount': z.object({ shiftId: z.number() }),

@@ -12,10 +12,11 @@ import { RefusedPage } from '../screens/errors/refused-page';
 import { PlacedRemotes } from '../platform/layout/placed-remotes';
 import type { Decision } from '../platform/navigation/decide-navigation';
 import { useOverrides } from '../platform/override/overrides';
+import { KeptAhead } from '../platform/offline/kept-ahead';
 import { openPushed } from '../platform/push/open-pushed';
 import { sendWaiting } from '../platform/waiting/send-waiting';
 import { SlotHost } from '../platform/remote-host/slot-host';
-import { signedInScreens } from './signed-in-screens';
+import { signedInScreens, workerPages } from './signed-in-screens';
 import { startTelemetry } from '../platform/telemetry/start-telemetry';
 
 const TakeBuilds = lazyPage(() => import('../platform/override/builds/take-builds').then((module) => module.TakeBuilds));
@@ -55,6 +56,7 @@ function SignedIn({ decision }: WorkplaceProps) {
         <PlacedRemotes />
       </Chrome>
       <LocalBuilds />
+      <KeptAhead ownPages={workerPages} />
     </>
   );
 }

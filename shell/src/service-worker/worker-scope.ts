@@ -9,6 +9,8 @@ export interface WorkerScope {
     matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenTab[]>;
     openWindow: (url: string) => Promise<unknown>;
   };
+  readonly caches: CacheStorage;
+  fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   skipWaiting: () => Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
 }
@@ -23,9 +25,16 @@ interface LastingEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
+/** A request of a page: without `respondWith` the browser makes it as if there were no worker. */
+export interface RequestEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith: (response: Promise<Response>) => void;
+}
+
 interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
+  fetch: RequestEvent;
   push: LastingEvent & { readonly data: { text: () => string } | null };
   notificationclick: LastingEvent & { readonly notification: { readonly data: unknown; close: () => void } };
 }

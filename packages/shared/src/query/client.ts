@@ -1,5 +1,5 @@
 import { staleWith, type Resource } from '@careloom/contract/freshness';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { raise } from '../events/index';
 import { ApiFailure } from '../http/index';
 import { useSession } from '../session/store';
@@ -21,6 +21,9 @@ const STALE_AFTER = 15_000;
 
 /** A refusal would be refused again; only a missing response is retried, once. */
 const retry = (failures: number, error: Error) => failures < 1 && error instanceof ApiFailure && error.code === 0;
+
+// The library assumes a connection until it hears of a change: a page may also be opened without one.
+onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
 
 /** The page's only query client. */
 export const queryClient = new QueryClient({

@@ -2,6 +2,7 @@ import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { send, unwrap, type ApiFailure } from '../http/index';
 import { UNNAMED } from './client';
+import { settleAnswer } from './settle-answer';
 
 export interface CallOptions {
   /** If false, the call is not made yet. */
@@ -17,7 +18,11 @@ export const keyOf = <C extends Call>(call: C, input: InputFor<C>) => [call.reso
 
 export const queryOf = <C extends Call>(call: C, input: InputFor<C>) => ({
   queryKey: keyOf(call, input),
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DataOf<C>> => unwrap(await send(call, input, { signal })).data,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DataOf<C>> => {
+    const answer = await send(call, input, { signal });
+    if (!signal.aborted) await settleAnswer(call, keyOf(call, input), answer);
+    return unwrap(answer).data;
+  },
 });
 
 /** Makes a read call of the contract. `error` is an `ApiFailure` with the body of the answer. */

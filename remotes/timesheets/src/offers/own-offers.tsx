@@ -2,7 +2,8 @@ import { lazyPart } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Suspense } from 'react';
 
-const OpenOffers = lazyPart(() => import('./open-offers').then((part) => part.OpenOffers));
+export const loadOffers = () => import('./open-offers').then((part) => part.OpenOffers);
+const OpenOffers = lazyPart(loadOffers);
 
 /** The shifts that are offered to the user. Nothing is asked or loaded for planners, to whom no shift is offered. */
 export function OwnOffers() {

@@ -8,6 +8,8 @@ const Nothing = () => null;
 const loadWrites = () => import('./own-writes');
 const loadDecline = () => import('./confirm-decline');
 const ConfirmDecline = lazyPart(() => loadDecline().then((part) => part.ConfirmDecline));
+/** What the answers need without a connection. */
+export const loadAnswers = () => Promise.allSettled([loadWrites(), loadDecline()]);
 /** Where the queue can not be loaded the list is shown all the same. */
 const WaitingWrites = lazyPage(() =>
   import('@careloom/shared/write-queue').then(
@@ -21,9 +23,7 @@ const WaitingWrites = lazyPage(() =>
 
 /** What waits to be sent, and what the answers need without a connection; loaded after the list. */
 export function WaitingPlace() {
-  useEffect(() => {
-    void Promise.allSettled([loadWrites(), loadDecline()]);
-  }, []);
+  useEffect(() => void loadAnswers(), []);
   return (
     <Suspense>
       <WaitingWrites />

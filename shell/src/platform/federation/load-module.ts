@@ -10,7 +10,7 @@ export const loadSource = async (): Promise<RemoteSource> => (await import('#rem
 const TOTAL_TIMEOUT = 8_000;
 const PAUSE = 300;
 
-/** Makes the next load of a remote start from scratch, after one of its lazy chunks did not endNavigation. */
+/** Makes the next load of a remote start from scratch, after one of its lazy chunks did not arrive. */
 export const abandonRemote = async (remote: string): Promise<void> => (await loadSource()).forget(remote);
 
 /**

@@ -13,7 +13,7 @@ interface Connection {
 /** No prefetching with data saver on or on a slow connection. */
 export const mayPrefetch = ({ saveData = false, effectiveType = '4g' }: Connection): boolean => !saveData && !effectiveType.includes('2g');
 
-const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
+export const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
 
 const fetched = new Set<string>();
 

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
+import { shareScope } from '#share-scope';
 import { allowWorkers } from '@careloom/shared/worker';
 import { isHot } from '../override/overrides';
 import { allowScriptsUnder } from '../trusted-types';
@@ -13,6 +14,8 @@ export interface RemoteSource {
   load(remote: string, module: string): Promise<unknown>;
   /** Makes the next `load` start from scratch. */
   forget(remote: string): void;
+  /** Loads what is shared with remotes but else fetched when one first asks for it, except `unless`. */
+  loadShared(unless: readonly string[]): Promise<void>;
 }
 
 const entries = new Map<string, string>();
@@ -48,5 +51,10 @@ export const remoteSource: RemoteSource = {
     countFailure(remote);
     dropPending(remote);
     register(remote);
+  },
+  async loadShared(unless) {
+    for (const [name, shares] of Object.entries(shareScope)) {
+      for (const share of [shares].flat()) if ('get' in share && !unless.includes(name)) await share.get?.();
+    }
   },
 };

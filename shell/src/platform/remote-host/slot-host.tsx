@@ -31,6 +31,8 @@ const SLOT_LABELS = {
   'shift-amount': 'menu.masters.shifts',
   'money-trail': 'menu.invoices',
   'worker-next-shift': 'menu.masters.shifts',
+  'own-shifts-ahead': 'menu.masters.shifts',
+  'own-expenses-ahead': 'menu.expenses',
   'shift-card': 'menu.masters.shifts',
   'expense-card': 'menu.expenses',
 } as const;

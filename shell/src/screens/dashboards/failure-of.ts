@@ -1,3 +1,4 @@
+import { ApiFailure } from '@careloom/shared/http';
 import type { LoadFailed } from '@careloom/shared/ui';
 import type { ComponentProps } from 'react';
 
@@ -5,11 +6,15 @@ import type { ComponentProps } from 'react';
 export type Failure = ComponentProps<typeof LoadFailed>;
 
 interface Read {
-  error: { message: string } | null | undefined;
+  data: unknown;
+  error: Error | null | undefined;
   refetch: () => Promise<unknown>;
   isFetching: boolean;
 }
 
+/** What is shown already stays where there is only no answer: the bar at the bottom says how old it is. */
+const isOld = ({ data, error }: Pick<Read, 'data' | 'error'>) => data !== undefined && error instanceof ApiFailure && error.code === 0;
+
 /** The failure of a card's query, with Retry; undefined if it did not fail. */
-export const failureOf = ({ error, refetch, isFetching }: Read): Failure | undefined =>
-  error ? { message: error.message, onRetry: () => void refetch(), busy: isFetching } : undefined;
+export const failureOf = ({ data, error, refetch, isFetching }: Read): Failure | undefined =>
+  error && !isOld({ data, error }) ? { message: error.message, onRetry: () => void refetch(), busy: isFetching } : undefined;

@@ -29,6 +29,7 @@ export const remoteSource = {
   register() {},
   load: (remote, module) => modules[\`\${remote}/\${module.replace('./', '')}\`](),
   forget() {},
+  loadShared: () => Promise.resolve(),
 };
 `;
   return writeGenerated(generatedForShell('monolith-source.js'), text);

@@ -6,7 +6,7 @@ import { makeConfig } from './make-config';
 import { monolithSource } from './monolith-source';
 import { readOptions, type BuildEnv, type BuildOptions } from './options';
 import { generatedForShell, shareScopeModule } from './share-scope-source';
-import { SERVICE_WORKER } from '../../registry/serve/service-worker';
+import { SERVICE_WORKER } from '../../registry/serve/root-files';
 import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
 import { SingleReleasePlugin } from './single-release-plugin';
 import { writeGenerated } from '../manifest/app-module';
@@ -59,6 +59,7 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
       },
       plugins: [
         leanRequests(),
+        new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(shellDir, 'public') }] }),
         new rspack.HtmlRspackPlugin({
           template: path.join(shellDir, 'index.html'),
           chunks: ['main'],

@@ -34,6 +34,7 @@ export function contentSecurityPolicy({ connect = [], packages = [], overrides =
     directive('style-src', "'self'", EMPTY_STYLE, ...code),
     directive('connect-src', "'self'", ...connect, ...code, ...sockets), // `code` as well: prefetching uses fetch
     directive('img-src', "'self'", 'data:', 'blob:', ...code),
+    directive('manifest-src', "'self'"),
     directive('font-src', "'self'", ...packages),
     directive('base-uri', "'none'"),
     directive('form-action', "'self'"),

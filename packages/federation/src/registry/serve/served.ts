@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Registry, RegistryEntry } from '@careloom/contract/manifest';
 import { findRoute } from '@careloom/contract/route-paths';
@@ -18,6 +19,8 @@ export interface Served {
   overrides: readonly string[];
   /** Origins of builds that the requesting browser may use. */
   granted: readonly string[];
+  /** Differs for each set of versions, as an entity tag. */
+  etag: string;
   /** The content of `/registry.json` and of the data block in the page. */
   json: string;
   /** Reads a page of the shell's build by file name, or null. */
@@ -56,14 +59,17 @@ async function readServed(store: RegistryStore, versions: Versions, granted: rea
     ...(overrides.length > 0 && { overrides: [...overrides] }),
     ...(named.length > 0 && { localBuilds: { named: [...named], granted: [...granted] } }),
   };
+  const shellBase = baseOf('shell', shell.version).replace(/\/$/, '');
+  const json = JSON.stringify(registry);
   return {
     shell,
-    shellBase: baseOf('shell', shell.version).replace(/\/$/, ''),
+    shellBase,
     remotes,
     packages: foreignOrigins(known.map(({ entry }) => entry)),
     overrides,
     granted,
-    json: JSON.stringify(registry),
+    etag: `"${createHash('sha256').update(shellBase).update(json).digest('base64url').slice(0, 16)}"`,
+    json,
     readPage: (file) => store.text('shell', shell.version, file),
   };
 }

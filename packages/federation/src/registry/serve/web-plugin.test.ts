@@ -37,6 +37,7 @@ await publish(
     'login.html': LOGIN,
     'main.js': 'main()',
     'service-worker.js': 'worker()',
+    'app.webmanifest': '{"icons":[{"src":"%SHELL%/icon.png"}]}',
   }),
   act,
 );
@@ -55,6 +56,27 @@ test('the service worker of the served shell is at the root, asked for anew each
   assert.deepEqual([statusCode, body, headers['cache-control']], [200, 'worker()', 'no-cache']);
   assert.match(String(headers['content-type']), /^text\/javascript/);
   assert.equal(headers['content-security-policy'], "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+});
+
+test('the description for browsers that install the product is at the root, with the addresses of the served shell', async () => {
+  const { headers, body } = await get('/app.webmanifest');
+  assert.equal(body, '{"icons":[{"src":"/assets/shell/1.0.0+s/icon.png"}]}');
+  assert.match(String(headers['content-type']), /^application\/manifest\+json/);
+});
+
+test('the page for when there is no connection opens any address: it has the registry, the policy, and the tag of the set of versions', async () => {
+  const [kept, page] = [await get('/kept-page.html'), await get('/admin/jobs')];
+  assert.equal(kept.statusCode, 200);
+  assert.match(kept.body, /"name":"jobs","version":"1\.0\.0\+a"/);
+  assert.equal(kept.headers['content-security-policy'], page.headers['content-security-policy']);
+  assert.match(String(kept.headers.etag), /^"[\w-]{16}"$/);
+  assert.equal(kept.headers.etag, page.headers.etag);
+});
+
+test('a navigation that a service worker passes on is answered with the page; a file that is missing is not', async () => {
+  const passedOn = { 'sec-fetch-dest': 'empty', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  assert.equal((await get('/admin/jobs', passedOn)).statusCode, 200);
+  assert.equal((await get('/admin/jobs', { 'sec-fetch-dest': 'empty', accept: '*/*' })).statusCode, 404);
 });
 
 describe('a page', () => {

@@ -12,7 +12,7 @@ import { ASSETS, basesOf, type Origins } from './places';
 import { contentSecurityPolicy } from './policy';
 import { publishBuilt } from './publish-built';
 import { readerIn } from './reader-cookie';
-import { serviceWorkerRoute } from './service-worker';
+import { rootFiles } from './root-files';
 import { followRegistry, ownerOf, type Followed, type Served } from './served';
 
 export interface WebOptions {
@@ -42,6 +42,12 @@ export interface LocalBuilds {
 }
 
 const NO_BUILDS: LocalBuilds = { named: [], grantedTo: () => Promise.resolve([]) };
+
+/**
+ * The page that the service worker keeps for when there is no connection: any address can be opened by it. The entity tag of each page tells
+ * the worker whether the one it has is of the same versions.
+ */
+const KEPT_PAGE = '/kept-page.html';
 
 const PAGES = 200;
 
@@ -76,7 +82,16 @@ export const webPlugin = (options: WebOptions) =>
       },
     });
 
-    serviceWorkerRoute(app, servedTo);
+    rootFiles(app, servedTo);
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: KEPT_PAGE,
+      handler: async (request, reply) => {
+        const served = await servedTo(request);
+        return sendPage(request, reply, await pages(served, '/'), served.etag, policyOf(served));
+      },
+    });
 
     app.route({
       method: ['GET', 'HEAD'],
@@ -86,7 +101,7 @@ export const webPlugin = (options: WebOptions) =>
         if (!wantsPage(request, pathname)) return sendNotFound(reply);
         const plain = await served(readerIn(request.headers.cookie));
         const given = isForGuests(plain, pathname) ? plain : await servedTo(request);
-        return sendPage(request, reply, await pages(given, pathname), policyOf(given));
+        return sendPage(request, reply, await pages(given, pathname), given.etag, policyOf(given));
       },
     });
   };
@@ -96,10 +111,11 @@ const pathOf = ({ url }: FastifyRequest) => new URL(url, 'http://page').pathname
 /** No overrides are granted on public pages, where users type their passwords. */
 const isForGuests = (served: Served, pathname: string) => ownerOf(served, pathname)?.route.area === 'public';
 
-/** A missing script, image or file is not answered with HTML. */
+/** A missing script, image or file is not answered with HTML. A navigation that a service worker passes on has no destination any more. */
 function wantsPage({ headers }: FastifyRequest, pathname: string): boolean {
-  const destination = headers['sec-fetch-dest'];
-  if (destination !== undefined && destination !== 'document') return false;
+  const destination = headers['sec-fetch-dest'] ?? 'document';
+  const isPassedOn = destination === 'empty' && headers.accept?.includes('text/html') === true;
+  if (destination !== 'document' && !isPassedOn) return false;
   return path.extname(pathname) === '';
 }
 
@@ -136,7 +152,7 @@ async function prepare(served: Served, pathname: string): Promise<Ready> {
   return { ...page, br, gz };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ready, policy: string) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ready, etag: string, policy: string) {
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   if (encoding) reply.header('content-encoding', encoding);
@@ -144,6 +160,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ready, pol
     .code(page.status)
     .headers({
       'cache-control': 'no-store',
+      etag,
       'content-security-policy': policy,
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

@@ -1,0 +1,31 @@
+import { shifts } from '@careloom/contract/resources/shifts';
+import { workedShifts } from '@careloom/contract/resources/worked-shifts';
+import { queryClient, queryOf } from '@careloom/shared/query';
+import { useEffect } from 'react';
+import { loadOffers } from '../offers/own-offers';
+import { loadAnswers } from '../own-shift/answers';
+
+/** The question of the schedule as it opens. */
+const SCHEDULE = { page: 1, shift_type: 'schedule' } as const;
+/** How many shifts are read with all that is on their pages: those of some days. */
+const READ = 5;
+
+/** Reads the user's schedule and the next shifts of it ahead, so that they can be opened without a connection. */
+export function Fill() {
+  useEffect(() => void readAhead(), []);
+  return null;
+}
+
+/** Answers that are in the client already are taken from it; what can not be read says so where it is opened. */
+async function readAhead() {
+  const [next, schedule] = await Promise.allSettled([
+    queryClient.fetchQuery(queryOf(workedShifts.next, {})),
+    queryClient.fetchQuery(queryOf(shifts.list, SCHEDULE)),
+    loadAnswers(),
+    loadOffers(),
+  ]);
+  const own = next.status === 'fulfilled' && next.value.shift ? [next.value.shift] : [];
+  const listed = schedule.status === 'fulfilled' ? schedule.value.items : [];
+  const ids = [...new Set([...own, ...listed].map(({ id }) => id))];
+  for (const id of ids.slice(0, READ)) await queryClient.prefetchQuery(queryOf(shifts.get, { id }));
+}

@@ -1,0 +1,8 @@
+/** Path under which the server has the immutable files of every version of every package. */
+export const ASSETS = '/assets/';
+
+/** The cache with the files of the versions in use. The pages add to it as well: what they loaded before the worker was there. */
+export const FILES = 'careloom-files';
+
+/** The cache with the one page that opens any address without a connection. */
+export const PAGE = 'careloom-page';

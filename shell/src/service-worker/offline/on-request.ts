@@ -1,0 +1,14 @@
+import type { RequestEvent, WorkerScope } from '../worker-scope';
+import { ASSETS } from './caches';
+import { answerFile } from './kept-files';
+import { answerNavigation } from './kept-page';
+
+/** Calls, sockets, downloads and whatever is of another origin are not the worker's. */
+export function onRequest(scope: WorkerScope, event: RequestEvent): void {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(answerNavigation(scope, event));
+  // A page that failed to load a file asks again with a query, for one that was not damaged.
+  else if (pathname.startsWith(ASSETS) && search === '') event.respondWith(answerFile(scope, event));
+}
