@@ -151,6 +151,7 @@ test('an earlier import is undone after a question', async () => {
   await press('Undo west.csv');
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('west.csv2 rows, 20 Nov 2026, Margaret Okafor');
+  expect(question).toHaveTextContent('All records that it created are deleted.');
   await user.click(within(question).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(asked().find(({ url }) => url.endsWith('/reverse'))?.body).toEqual({ upload_id: 7 }));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { heading, table } from '@careloom/shared/testing';
+import { heading, table, user } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
@@ -14,6 +14,12 @@ test('Archived shows the workers who left', async () => {
       ['Yusuf Yılmaz Merrylands NSW 2160', '0478 551 206', '13 Jun 2024', 'Verified'],
     ],
   });
+});
+
+test('who left is seen or restored from the row, and nothing else', async () => {
+  await drawPage('archived-support-workers', { as: 'super_admin' });
+  await user.click(screen.getByRole('button', { name: 'Actions for Ebony Simpson' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View', 'Restore']);
 });
 
 test('without records it says so', async () => {
