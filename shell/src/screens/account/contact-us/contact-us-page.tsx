@@ -5,13 +5,19 @@ import { send } from '@careloom/shared/http';
 import { t } from '../public-page/public-texts';
 import { session } from '@careloom/shared/session';
 import { ButtonLink, Empty, Page } from '@careloom/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PublicPage } from '../public-page/public-page';
+import { WayBack } from './way-back';
 
 /** The public contact form. Signed-in users do not have to enter who they are. */
 export function ContactUsPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  return <PublicPage>{sentTo === null ? <ContactForm onSent={setSentTo} /> : <Sent email={sentTo} />}</PublicPage>;
+  return (
+    <PublicPage>
+      {session().user && <WayBack />}
+      {sentTo === null ? <ContactForm onSent={setSentTo} /> : <Sent email={sentTo} />}
+    </PublicPage>
+  );
 }
 
 function ContactForm({ onSent }: { onSent: (email: string) => void }) {
@@ -35,7 +41,10 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
+/** The form that had the focus is gone: the heading takes it. */
 function Sent({ email }: { email: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('h1')?.focus(), []);
   const action = (
     <ButtonLink href="/" variant="solid">
       {t('contact.back')}
@@ -43,9 +52,11 @@ function Sent({ email }: { email: string }) {
   );
   return (
     <Page>
-      <Empty heading="h1" title={t('contact.sent')} action={action}>
-        {t('contact.sent_why', { email })}
-      </Empty>
+      <div ref={place}>
+        <Empty heading="h1" title={t('contact.sent')} action={action}>
+          {t('contact.sent_why', { email })}
+        </Empty>
+      </div>
     </Page>
   );
 }

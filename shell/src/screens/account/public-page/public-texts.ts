@@ -8,6 +8,7 @@ import { commonTexts } from '../../../platform/common-texts';
 
 /** Texts of the public forms: sign-up and contact. */
 export const texts = {
+  'contact.breadcrumb': 'Breadcrumb',
   'contact.lead': 'Write to us and we will answer by email.',
   'contact.submit': 'Send message',
   'contact.sent': 'Your message is on its way.',
