@@ -11,6 +11,7 @@ import { tabTo } from '../support/keyboard';
 import { containing } from '../support/patterns';
 import { ROLES } from '../support/roles';
 import { refuseStorage } from '../support/storage';
+import { tooSmall } from '../support/touch-targets';
 
 const STEPS: readonly Step[] = ['you', 'work', 'papers', 'ready'];
 const PAUSE = { delay: 60 };
@@ -148,6 +149,8 @@ const KEPT = {
   gender: 'female',
   email: 'a@b.test',
 };
+/** Narrower ones are held in a hand. */
+const TABLET = 700;
 const LOOKS = [
   { name: 'a desk', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
@@ -158,10 +161,11 @@ const LOOKS = [
 for (const { name, width, height } of LOOKS) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`every step is accessible, empty and refused: ${name}, ${colorScheme}`, async ({ pageFor }) => {
-      const page = await pageFor(null, { viewport: { width, height }, colorScheme });
+      const page = await pageFor(null, { viewport: { width, height }, colorScheme, hasTouch: width < TABLET });
       const signUp = signUpPage(page, keyboard);
       await signUp.open();
       await signUp.expectStep('you');
+      if (width < TABLET) expect(await tooSmall(page)).toEqual([]);
       await expectAccessible(page);
       await signUp.next();
       await expect(page.getByRole('alert')).toBeFocused();
@@ -175,6 +179,7 @@ for (const { name, width, height } of LOOKS) {
         await signUp.expectStep(step);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        if (width < TABLET) expect(await tooSmall(page)).toEqual([]);
       }
     });
   }
