@@ -41,6 +41,7 @@ export const texts = {
   'import.check': 'Check file',
   'import.required': 'Required columns',
   'import.optional': 'Optional columns',
+  'import.cells': 'What cells hold',
   'import.template': 'Download the template',
   'import.limits': 'CSV UTF-8, up to {max} rows. All rows are imported, or none.',
   'import.invites': 'Each person is mailed a link to set a password.',

@@ -146,6 +146,25 @@ test('the template has the columns of the sheet in its header', async () => {
   );
 });
 
+test.each([
+  ['house', 'state: NSW, VIC, QLD, SA, WA, TAS, ACT, NT · gender: male, female, other · is_active: yes, no'],
+  ['participant', 'dob: 1990-12-31'],
+  ['support_worker', 'dob: 1990-12-31 · state: NSW, VIC, QLD, SA, WA, TAS, ACT, NT · gender: male, female, other'],
+] as const)('what the cells of a sheet of %s hold is said before one chooses it', async (kind, cells) => {
+  open(kind, []);
+  expect(await screen.findByText(cells)).toBeInTheDocument();
+});
+
+test('passing by the choice of a file is no fault; sending without one is', async () => {
+  open('house', [], [EARLIER]);
+  (await screen.findByLabelText('Choose a file')).focus();
+  await press('Undo west.csv');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText('File is required')).toBeNull();
+  await press('Check file');
+  expect(await screen.findByText('File is required')).toBeInTheDocument();
+});
+
 test('an earlier import is undone after a question', async () => {
   const { asked } = open('house', [], [EARLIER]);
   await press('Undo west.csv');

@@ -39,13 +39,14 @@ export function ImportSheet({ kind, houseId, onClose }: ImportSheetProps) {
 
 /** Which columns a file has, and a template with them. */
 function Columns({ kind }: { kind: ImportKind }) {
-  const { columns, template } = IMPORTS[kind];
+  const { columns, cells, template } = IMPORTS[kind];
   return (
     <Stack>
       <Facts
         facts={[
           { label: t('import.required'), value: columns.required.join(', '), whole: true },
           { label: t('import.optional'), value: columns.optional.join(', '), whole: true },
+          { label: t('import.cells'), value: cells.join(' · '), whole: true },
         ]}
       />
       <Row>

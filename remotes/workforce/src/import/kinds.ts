@@ -1,5 +1,7 @@
 import { HOUSE_COLUMNS, imports, PARTICIPANT_COLUMNS, type SheetColumns, WORKER_COLUMNS } from '@careloom/contract/resources/imports';
+import { GENDERS } from '@careloom/contract/resources/houses';
 import type { UploadKind } from '@careloom/contract/resources/uploads';
+import { STATES } from '@careloom/contract/states';
 
 /** What the rows of a sheet become. */
 export type ImportKind = Exclude<UploadKind, 'timesheet'>;
@@ -7,14 +9,20 @@ export type ImportKind = Exclude<UploadKind, 'timesheet'>;
 interface ImportDefinition {
   call: (typeof imports)[keyof typeof imports];
   columns: SheetColumns;
+  /** What the cells of some columns have to be. */
+  cells: readonly string[];
   /** The file name of the template. */
   template: string;
 }
 
+const STATE = `state: ${STATES.map(({ code }) => code).join(', ')}`;
+const GENDER = `gender: ${GENDERS.join(', ')}`;
+const DOB = 'dob: 1990-12-31';
+
 export const IMPORTS: Readonly<Record<ImportKind, ImportDefinition>> = {
-  house: { call: imports.houses, columns: HOUSE_COLUMNS, template: 'houses.csv' },
-  participant: { call: imports.participants, columns: PARTICIPANT_COLUMNS, template: 'participants.csv' },
-  support_worker: { call: imports.workers, columns: WORKER_COLUMNS, template: 'support-workers.csv' },
+  house: { call: imports.houses, columns: HOUSE_COLUMNS, cells: [STATE, GENDER, 'is_active: yes, no'], template: 'houses.csv' },
+  participant: { call: imports.participants, columns: PARTICIPANT_COLUMNS, cells: [DOB], template: 'participants.csv' },
+  support_worker: { call: imports.workers, columns: WORKER_COLUMNS, cells: [DOB, STATE, GENDER], template: 'support-workers.csv' },
 };
 
 /** The address of a sheet with nothing but the header, in UTF-8 with the mark by which spreadsheets recognise it. */

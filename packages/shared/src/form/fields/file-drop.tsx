@@ -10,6 +10,7 @@ export interface FileDropProps {
   /** The chosen file's name, or null. */
   chosen: string | null;
   onFile: (file: File | null) => void;
+  /** Called where a file was chosen: passing by without one is no fault before the form is sent. */
   onBlur: () => void;
   /** The button's label. */
   verb: string;
@@ -58,7 +59,7 @@ export function FileDrop(props: FileDropProps) {
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           onChange={(event) => onFile(event.target.files?.[0] ?? null)}
-          onBlur={onBlur}
+          onBlur={chosen === null ? undefined : onBlur}
         />
       </div>
       {camera && (
