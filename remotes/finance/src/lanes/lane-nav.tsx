@@ -26,7 +26,7 @@ export function LaneNav({ label, name, states, lanes }: LaneNavProps) {
   const chosen = params.get(name);
   const kept = Object.fromEntries([...params].filter(([one]) => one !== name && one !== 'page'));
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.nav}>
       <ul className={styles.lanes} data-count={lanes.length}>
         {lanes.map(({ value, sum, count, note }) => {
           const isChosen = chosen === value;
