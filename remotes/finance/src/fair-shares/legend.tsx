@@ -14,6 +14,10 @@ export function Legend({ isOwn = false }: { isOwn?: boolean }) {
         {t('shares.legend_far')}
       </span>
       <span className={styles.key}>
+        <span aria-hidden className={styles.keyBroken} />
+        {t('shares.legend_broken')}
+      </span>
+      <span className={styles.key}>
         <span aria-hidden className={styles.keyAsked} />
         {t('shares.legend_asked')}
       </span>

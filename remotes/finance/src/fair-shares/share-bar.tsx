@@ -9,7 +9,7 @@ const TONES = { far: styles.far, above: styles.above, below: styles.below, asked
 
 /** A share as a number and a bar from the line of an even one: more to the right, less to the left. A plain function, for cells of lists. */
 export function shareBar(kind: SharedWork, row: FairShare) {
-  const { own, difference, tone, isAbove, part, words } = shownShare(kind, row[kind]);
+  const { own, difference, tone, isAbove, part, isBeyond, words } = shownShare(kind, row[kind]);
   const side = isAbove ? styles.right : styles.left;
   return (
     <span className={styles.share} title={words}>
@@ -18,7 +18,7 @@ export function shareBar(kind: SharedWork, row: FairShare) {
         {own}
       </b>
       <span className={`${styles.track} ${side}`} style={{ '--part': part } as Length} aria-hidden>
-        <span className={`${styles.bar} ${TONES[tone]}`} />
+        <span className={`${styles.bar} ${TONES[tone]} ${isBeyond ? styles.broken : ''}`} />
         <span className={`${styles.difference} ${tone === 'far' ? styles.strong : ''}`}>{difference}</span>
       </span>
     </span>

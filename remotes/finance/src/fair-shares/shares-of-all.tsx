@@ -3,7 +3,7 @@ import { fullName } from '@careloom/shared/format';
 import { defineList, ListPage, useList } from '@careloom/shared/list';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { Card, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
+import { Card, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { t } from '../texts';
 import { shareColumns } from './columns';
 import { useShareFilters } from './filters';
@@ -26,19 +26,18 @@ export function SharesOfAll() {
     below: () => <Legend />,
   });
   // The answer has more than its rows. The sentence stands above the list, so both are shown at once: nothing moves when it comes.
-  const { page, error } = useList(definition);
-  if (!page && !error)
+  const { page, error, retry } = useList(definition);
+  // The list is not shown of what failed: it would ask again as it comes, be taken away until the answer, and so on without end.
+  if (!page)
     return (
       <Page>
         <PageHeading>{t('shares.title')}</PageHeading>
-        <Card>
-          <Skeleton lines={8} />
-        </Card>
+        <Card>{error ? <LoadFailed message={error.message} onRetry={retry} /> : <Skeleton lines={8} />}</Card>
       </Page>
     );
   return (
     <ListPage title={t('shares.title')} definition={definition}>
-      {page && <FirstPerson page={page as FairSharesPage} />}
+      <FirstPerson page={page as FairSharesPage} />
     </ListPage>
   );
 }

@@ -42,6 +42,7 @@ export const fairShareTexts = {
   'shares.next_roster': 'Even it out in the next roster',
   'shares.legend_even': 'an even share, by weekly hours',
   'shares.legend_far': 'more than half above it',
+  'shares.legend_broken': 'more than twice it',
   'shares.legend_asked': 'as the worker asked',
   'shares.own_row': 'Each worker sees only their own row.',
   'shares.wishes': 'What you ask for',

@@ -24,6 +24,17 @@ test.each([
 });
 
 test.each([
+  ['twice an even share', share(5_760, 2_880), false],
+  ['more than twice', share(5_761, 2_880), true],
+  ['three times, as asked', share(31, 10.2, 'more'), true],
+  ['where nothing would be even', share(2, 0), false],
+  ['nothing', share(0, 450), false],
+])('the bar of %s goes on beyond its half: %#', (_what, of, isBeyond) => {
+  const shown = shownShare('sleep_over', of);
+  expect([shown.isBeyond, shown.part]).toEqual([isBeyond, 1]);
+});
+
+test.each([
   [96, 48, 'twice'],
   [96, 54, '1.8 times'],
   [90, 30, 'three times'],

@@ -13,6 +13,8 @@ export interface ShownShare {
   isAbove: boolean;
   /** The length of the bar, 0 to 1: nothing done, or twice an even share, fills its half. */
   part: number;
+  /** More than twice an even share: the bar is broken at its end, for it would be longer than its half. */
+  isBeyond: boolean;
   /** The same as words. */
   words: string;
 }
@@ -48,6 +50,7 @@ export function shownShare(kind: SharedWork, share: Share): ShownShare {
     ...{ own, tone, isAbove: gap > 0 },
     difference: gap === 0 ? '0' : `${gap > 0 ? '+' : '−'}${difference}`,
     part: gap === 0 ? 0 : Math.min(1, Math.abs(share.own - share.even) / Math.max(share.even, 1)),
+    isBeyond: share.own > 2 * Math.max(share.even, 1),
     words: tone === 'asked' && gap !== 0 ? t('shares.as_asked', { words }) : words,
   };
 }
