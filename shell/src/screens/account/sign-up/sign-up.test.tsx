@@ -119,12 +119,14 @@ test('an address that has an account leads back to its field, and nothing is los
   openStep('ready');
   draw(<SignUpPage />);
   await heading('Ready');
+  expect(screen.getByText('Draft restored.')).toBeVisible();
   await send();
   expect(await heading('You')).toBeVisible();
   const email = screen.getByLabelText('Email');
   expect(email).toHaveFocus();
   expect(email).toHaveValue(APPLICATION.email);
   expect(email).toHaveAccessibleDescription('Email has already been taken.');
+  expect(screen.queryByText('Draft restored.')).toBeNull();
   await user.clear(email);
   await user.type(email, 'other@careloom.test{Enter}');
   await heading('Ready');

@@ -30,7 +30,7 @@ export interface OpenStep {
   at: number;
   /** The field that the server refused. */
   refused: string | undefined;
-  /** By its buttons, since the page opened. */
+  /** By its buttons or a refusal, since the page opened. */
   moved: boolean;
   next: () => void;
   back: () => void;
@@ -67,7 +67,7 @@ export function useSteps({ methods, rules, draft, refusals }: KitFormState): Ope
   return {
     at,
     refused,
-    moved,
+    moved: moved || refusals > 0,
     next: () => {
       setMoved(true);
       navigate(addressAt(corrects ? LAST : at + 1), { state: { continued: !corrects } satisfies Arrival });
