@@ -11,7 +11,7 @@ import { applications } from '../../platform/db/schema/jobs';
 import { houseLeaderships } from '../../platform/db/schema/places';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { PASSWORD, type Person } from '../../../testing/people';
-import { makeShift } from '../../../testing/money-records';
+import { makeInvoice, makeShift } from '../../../testing/money-records';
 import { jobBody, makeHouse, makeJob } from '../../../testing/records';
 
 let api: TestApi;
@@ -170,6 +170,19 @@ test('a shift is found by its name, whichever other shifts share it', async () =
     data.items.map(({ record_id, name }) => [record_id, name]),
     shifts.reverse().map(({ id }) => [String(id), 'Jacaranda round']),
   );
+});
+
+test('an invoice is found by digits of its number, not by the letters with which all begin', async () => {
+  const worker = await api.person('worker', { first_name: 'Odo', last_name: 'Pell' });
+  const job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
+  const invoice = await makeInvoice(api.services, { job, worker, by: admin }, { number: 'INV-2026-9731' });
+  const found = async (search: string) => (await api.send(audit.all, { record: 'invoices', search }, { token: admin.token })).data.items;
+  assert.deepEqual(
+    (await found('9731')).map(({ record_id, name }) => [record_id, name]),
+    [[String(invoice.id), 'INV-2026-9731']],
+  );
+  assert.deepEqual(await found('inv-2026-97'), await found('9731'));
+  assert.deepEqual(await found('inv'), []);
 });
 
 test('a day is that of the organisation, from its midnight to the next', async () => {

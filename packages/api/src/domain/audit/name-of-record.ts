@@ -42,10 +42,13 @@ const nameIn = (table: string) => sql.raw(OWN_NAMES[table] ?? 'null');
 
 /**
  * The names of a table that hold a word. Tens of thousands of shifts share few names, and each of these is looked at once (`shiftNamesWith`);
- * everybody else has a name of their own.
+ * everybody else has a name of their own. All numbers of invoices begin alike: a word finds one by a digit, or letters of "INV" would find all with
+ * their lines.
  */
-const isNamed = (table: string, word: string) =>
-  table === 'shifts' ? sql`name = any(${shiftNamesWith(word)})` : holds(sql`(${nameIn(table)})`, word);
+function isNamed(table: string, word: string): SQL {
+  if (table === 'shifts') return sql`name = any(${shiftNamesWith(word)})`;
+  return table === 'invoices' && !/\d/.test(word) ? sql`false` : holds(sql`(${nameIn(table)})`, word);
+}
 const owned = Object.entries(OWNERS);
 const table = sql.identifier;
 
