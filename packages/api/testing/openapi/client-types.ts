@@ -5732,6 +5732,7 @@ export interface components {
             last_message: string | null;
             last_message_at: components["schemas"]["Instant"] | null;
             unread_count: number;
+            presence?: string | null;
         };
         Client: {
             name: string;

@@ -16,6 +16,8 @@ export const participant = z.extend(face, {
   last_message_at: z.nullable(instant),
   /** Messages from this person. */
   unread_count: z.number(),
+  /** The person's id on the presence channel. Null if the caller may not write to them; an earlier server leaves it out. */
+  presence: z.optional(z.nullable(z.string())),
 });
 export type Participant = z.output<typeof participant>;
 

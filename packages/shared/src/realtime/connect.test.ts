@@ -78,7 +78,7 @@ afterEach(() => {
 describe('the connection', () => {
   test('hears the channels of the user, of inactive members and of the registry, and ends with close', async () => {
     const { connection, pusher } = await connected();
-    expect(Object.keys(pusher.channels)).toEqual(['private-user.1', 'private-inactive-member.1', 'registry']);
+    expect(Object.keys(pusher.channels)).toEqual(['private-user.1', 'private-inactive-member.1', 'presence-inbox', 'registry']);
     connection.close();
     expect(pusher.open).toBe(false);
   });

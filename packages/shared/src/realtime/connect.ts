@@ -2,6 +2,7 @@ import { INACTIVE_CHANNEL, PUSHES, REGISTRY_CHANNEL, USER_CHANNEL, type Realtime
 import Pusher from 'pusher-js';
 import { invalidate, queryClient } from '../query/index';
 import { refreshPermissions, session } from '../session/index';
+import { followOnline } from './online';
 import { onPush } from './on-push';
 import { pusherOptions } from './pusher-options';
 
@@ -10,7 +11,7 @@ export interface Connection {
 }
 
 /**
- * Opens the session's only connection: the user's channel, the inactive-member channel and the public registry channel.
+ * Opens the session's only connection: the user's channel, the inactive-member channel, who is online, and the public registry channel.
  * @param onRegistryChanged called when newer remotes are available than the page started with
  */
 export function connect(config: RealtimeConfig, userId: number, onRegistryChanged: () => void): Connection {
@@ -29,11 +30,13 @@ export function connect(config: RealtimeConfig, userId: number, onRegistryChange
   // Hosted realtime can close the connections of an ended account only if it knows their user; our own server knows it from the channels.
   if (config.host === null) pusher.signin();
   const stop = afterClosing(pusher, { reconnects: config.host === null });
+  const forgetOnline = followOnline(pusher);
   pusher.subscribe(REGISTRY_CHANNEL).bind(PUSHES.registryChanged, onRegistryChanged);
   return {
     close: () => {
       stop();
       pusher.disconnect();
+      forgetOnline();
     },
   };
 }

@@ -8,4 +8,5 @@
  * window.addEventListener('pagehide', stop);
  * ```
  */
+export { useIsOnline } from './use-online';
 export { startRealtime } from './start-realtime';

@@ -2,9 +2,10 @@ import { chat } from '@careloom/contract/resources/chat';
 import { fullName } from '@careloom/shared/format';
 import { t, roleWord } from './inbox-texts';
 import { useCall } from '@careloom/shared/query';
-import { Avatar, LoadFailed, Skeleton } from '@careloom/shared/ui';
+import { LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { ChevronLeft } from 'lucide-react';
 import { MessageBox } from './message-box';
+import { OnlineWord, PersonPicture } from './online';
 import { Messages } from './messages';
 import styles from './inbox.module.css';
 import type { WrittenRecord } from './written-records';
@@ -36,10 +37,13 @@ export function Conversation({ id, about, onAboutDone, onBack }: ConversationPro
         <button type="button" className={`cl-iconbtn ${styles.talkBack}`} aria-label={t('inbox.back')} onClick={onBack}>
           <ChevronLeft className="cl-i" aria-hidden />
         </button>
-        <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={40} />
+        <PersonPicture person={person} />
         <div className="cl-grow">
           <h2 className="cl-name cl-ell">{fullName(person)}</h2>
-          <p className="cl-line">{roleWord(person.user_type)}</p>
+          <p className="cl-line">
+            {roleWord(person.user_type)}
+            <OnlineWord person={person} />
+          </p>
         </div>
       </header>
       <Messages person={person} />

@@ -27,6 +27,7 @@ export const texts = {
   'inbox.not_about': 'Leave it out',
   'inbox.shift-card': 'Shift',
   'inbox.expense-card': 'Expense',
+  'inbox.online': 'Online',
   'inbox.conversation_with': 'Conversation with {name}',
   'role.super_admin': 'Admin',
   'role.senior_manager': 'Senior Manager',

@@ -1,7 +1,7 @@
 import type { Participant } from '@careloom/contract/resources/chat';
 import { fullName, today } from '@careloom/shared/format';
 import { t, roleWord } from './inbox-texts';
-import { Avatar } from '@careloom/shared/ui';
+import { OnlineWord, PersonPicture } from './online';
 import { lastWhen } from './message-groups';
 import { writtenRecords } from './written-records';
 import styles from './people-list.module.css';
@@ -26,9 +26,11 @@ export function PeopleList({ label, people, chosen, onChoose }: PeopleListProps)
             aria-current={person.id === chosen ? 'true' : undefined}
             onClick={() => onChoose(person.id)}
           >
-            <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={40} />
+            <PersonPicture person={person} />
             <span className={styles.talkText}>
-              <span className="cl-name cl-ell">{fullName(person)}</span>
+              <span className="cl-name cl-ell">
+                {fullName(person)} <OnlineWord person={person} hidden />
+              </span>
               <span className="cl-line cl-ell">{previewOf(person)}</span>
             </span>
             <TalkEnd person={person} />

@@ -1,4 +1,4 @@
-import { INACTIVE_CHANNEL, USER_CHANNEL } from '@careloom/contract/resources/broadcasting';
+import { INACTIVE_CHANNEL, PRESENCE_CHANNEL, USER_CHANNEL } from '@careloom/contract/resources/broadcasting';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { users } from '../../platform/db/schema/identity';
@@ -20,9 +20,9 @@ import { channelName } from '../../platform/realtime/protocol';
 const PRESENCE = /^presence-(house|job|shift|expense|invoice|support-worker)\.(\d{1,9})$/;
 type Kind = 'house' | 'job' | 'shift' | 'expense' | 'invoice' | 'support-worker';
 
-const own = (userId: number) => [USER_CHANNEL(userId), INACTIVE_CHANNEL(userId), `private-encrypted-user.${userId}`];
+const own = (userId: number) => [PRESENCE_CHANNEL, USER_CHANNEL(userId), INACTIVE_CHANNEL(userId), `private-encrypted-user.${userId}`];
 
-/** Whether a user may subscribe to a channel: their own ones, and presence channels of records within scope. */
+/** Whether a user may subscribe to a channel: their own ones, that of the inbox, and presence channels of records within scope. */
 export async function mayListen(executor: Executor, user: CurrentUser, channel: string): Promise<boolean> {
   if (!channelName.safeParse(channel).success) return false;
   const [, kind, id] = PRESENCE.exec(channel) ?? [];

@@ -1,10 +1,11 @@
-import { broadcasting } from '@careloom/contract/resources/broadcasting';
+import { broadcasting, PRESENCE_CHANNEL } from '@careloom/contract/resources/broadcasting';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { findUserOfSession } from '../auth/find-user-by-token';
 import { sessionOf } from '../auth/tokens';
 import { forbiddenState, unauthenticated } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
+import { presenceOf } from '../chat/presence';
 import { mayListen } from './may-listen';
 import type { Services } from '../../platform/services';
 import { tellProcesses } from '../../platform/realtime/processes';
@@ -38,7 +39,10 @@ export function realtimeRoutes(app: FastifyInstance): void {
     if (channel !== null && !(await mayListen(services.db, user, channel))) throw forbiddenState('permission.refused');
     if (!services.env.pusher) await claim(services, user, { socket: socketId, owner });
     if (channel === null) return reply.send(signer.authenticateUser(socketId, { id: owner, user_info: info }));
-    const member = { user_id: String(user.id), user_info: info };
+    const member =
+      channel === PRESENCE_CHANNEL
+        ? { user_id: presenceOf(services, user.id), user_info: {} }
+        : { user_id: String(user.id), user_info: info };
     const answer = signer.authorizeChannel(socketId, channel, channelKind(channel) === 'presence' ? member : undefined);
     // In the protocol's format, without the envelope: pusher-js reads it.
     return reply.send(answer);

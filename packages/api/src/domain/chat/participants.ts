@@ -1,7 +1,6 @@
 import type { Page } from '@careloom/contract/envelope';
-import type { UserType } from '@careloom/contract/permissions';
 import type { Participant } from '@careloom/contract/resources/chat';
-import { and, asc, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, not, or, sql } from 'drizzle-orm';
 import { messages } from '../../platform/db/schema/chat';
 import { users } from '../../platform/db/schema/identity';
 import type { CurrentUser } from '../../platform/http/current-user';
@@ -9,22 +8,8 @@ import { pageOf, total } from '../../platform/list/page-of';
 import { search } from '../../platform/list/search';
 import type { Services } from '../../platform/services';
 import { findConversation } from './conversations';
+import { reachOf } from './reach';
 import { personColumns, serializeParticipant } from './serialize-chat';
-
-/** Can sign in, so can be written to. */
-const open = [isNull(users.deleted_at), isNull(users.archived_at), eq(users.is_active, true)];
-
-/** The admin side and team leaders reach everybody; workers reach them, but not each other. */
-const reached: Readonly<Record<UserType, SQL | undefined>> = {
-  super_admin: undefined,
-  senior_manager: undefined,
-  team_leader: undefined,
-  worker: ne(users.user_type, 'worker'),
-};
-
-/** The people a user may write to. Workers who are not accepted yet are contacted by mail. */
-export const reachOf = ({ id, userType }: Pick<CurrentUser, 'id' | 'userType'>): SQL | undefined =>
-  and(...open, ne(users.id, id), or(isNull(users.verification_status), eq(users.verification_status, 'verified')), reached[userType]);
 
 /** The participant of a conversation: somebody with earlier messages, whatever the state of the account, or somebody within scope. */
 export const findParticipant = async (services: Services, user: CurrentUser, id: number): Promise<Participant | null> =>

@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { messages } from '../../platform/db/schema/chat';
 import { users } from '../../platform/db/schema/identity';
 import type { Services } from '../../platform/services';
+import { presenceOf } from './presence';
 
 /** The columns of a participant, besides those of the last message. */
 export const personColumns = {
@@ -25,19 +26,22 @@ interface Row {
   picture: number | null;
   last?: { message: string; at: Date } | null;
   unread?: number;
+  /** Of a conversation: whether the reader may still write to the person. */
+  reached?: boolean;
 }
 
 /** @param reader id of the user for whom picture URLs are signed */
-export const serializeParticipant = ({ files }: Pick<Services, 'files'>, reader: number, row: Row): Participant => ({
+export const serializeParticipant = (services: Pick<Services, 'files' | 'deriveKey'>, reader: number, row: Row): Participant => ({
   id: row.id,
   first_name: row.first_name,
   last_name: row.last_name,
   user_type: row.user_type,
-  profile_picture: files.url(row.picture, reader),
-  sm_profile_picture_url: files.url(row.picture, reader, 'small'),
+  profile_picture: services.files.url(row.picture, reader),
+  sm_profile_picture_url: services.files.url(row.picture, reader, 'small'),
   last_message: row.last?.message ?? null,
   last_message_at: row.last?.at.toISOString() ?? null,
   unread_count: row.unread ?? 0,
+  presence: row.reached === false ? null : presenceOf(services, row.id),
 });
 
 export const serializeMessage = (row: typeof messages.$inferSelect): ChatMessage => ({

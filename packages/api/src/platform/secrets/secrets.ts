@@ -9,6 +9,7 @@ type Purpose =
   | 'files'
   | 'email-verification'
   | 'throttle'
+  | 'presence'
   | 'pusher'
   | 'pusher-encryption'
   | 'exports'

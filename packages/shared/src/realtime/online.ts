@@ -1,0 +1,17 @@
+import { PRESENCE_CHANNEL } from '@careloom/contract/resources/broadcasting';
+import type Pusher from 'pusher-js';
+import type { PresenceChannel } from 'pusher-js';
+import { useOnline } from './use-online';
+
+/** Keeps who is online, while the connection is open. Without a connection nothing is known. */
+export function followOnline(pusher: Pusher): () => void {
+  const channel = pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel;
+  const read = () => useOnline.setState({ people: new Set(Object.keys(channel.members.members as object)) });
+  const forget = () => useOnline.setState({ people: new Set() });
+  for (const event of ['pusher:subscription_succeeded', 'pusher:member_added', 'pusher:member_removed']) channel.bind(event, read);
+  channel.bind('pusher:subscription_error', (error: unknown) => console.error(`Realtime: ${PRESENCE_CHANNEL} was refused.`, error));
+  pusher.connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current !== 'connected') forget();
+  });
+  return forget;
+}
