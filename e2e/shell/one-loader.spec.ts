@@ -108,7 +108,11 @@ for (const { role, pathname, width } of [
   });
 }
 
-test('the dashboard of a worker to whom a shift is offered moves nothing either', async ({ signedIn, as, users }) => {
+test('the dashboard of a worker to whom a shift is offered moves nothing either, whether the offer or the code that shows it comes last', async ({
+  signedIn,
+  as,
+  users,
+}) => {
   const [planner, own, { id: worker }] = [await as('super_admin'), await as('worker'), await users('worker')];
   const { items } = await own.get<PageOf<Shift>>('/shift', { shift_type: 'schedule', per_page: 1 });
   const [last] = items;
@@ -120,6 +124,17 @@ test('the dashboard of a worker to whom a shift is offered moves nothing either'
     await openLate(page, '/worker/dashboard', '/shift-offers');
     await expect(page.getByRole('region', { name: 'Offered to you' }).getByText('02:00–03:00')).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    const another = await page.context().newPage();
+    await another.route(
+      (url) => url.pathname.endsWith('/slots-worker-next-shift.js'),
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2_500));
+        await route.continue();
+      },
+    );
+    await openLate(another, '/worker/dashboard');
+    await expect(another.getByRole('region', { name: 'Offered to you' }).getByText('02:00–03:00')).toBeVisible();
+    expect(await shiftOf(another)).toBeLessThanOrEqual(0.02);
   } finally {
     await planner.post(`/shift/${id}/offers/withdraw`, {});
   }

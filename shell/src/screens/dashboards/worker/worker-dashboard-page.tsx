@@ -8,6 +8,7 @@ import { useCall } from '@careloom/shared/query';
 import { useCan, useSession } from '@careloom/shared/session';
 import { Slot } from '@careloom/shared/slots';
 import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
+import { useState } from 'react';
 import { RefusedHere } from '../../errors/refused-page';
 import '../dashboard-texts';
 import { monthOfDay } from '../month/month';
@@ -32,8 +33,9 @@ export function WorkerDashboardPage() {
   const { data: next, error: noNext } = useCall(workedShifts.next, {}); // an earlier server does not answer
   const mayTakeOffers = useCan('job-apply');
   const { data: offers, error: noOffers } = useCall(shiftOffers.own, {}, { enabled: mayTakeOffers });
+  const [isCodeAwaited, setCodeAwaited] = useState(false);
   /** Before that, the height of what timesheets shows is not known, and what lies below it would be moved. */
-  const isSettled = Boolean(next ?? noNext) && (!mayTakeOffers || Boolean(offers ?? noOffers));
+  const isSettled = !isCodeAwaited && Boolean(next ?? noNext) && (!mayTakeOffers || Boolean(offers ?? noOffers));
   const upcoming = data?.upcoming_shifts ?? [];
   const onCard = next ? next.shift?.id : upcoming[0]?.id;
   const house = data?.assigned_house ?? null;
@@ -47,7 +49,7 @@ export function WorkerDashboardPage() {
       <RefusedHere />
       <div className={styles.workerHome}>
         <div className="cl-col">
-          <Slot name="worker-next-shift" props={{}} waiting={<HeroSkeleton />} />
+          <Slot name="worker-next-shift" props={{}} waiting={<HeroSkeleton onShown={setCodeAwaited} />} />
           {failed && <LoadFailed {...failed} />}
           {data?.agreement && <AgreementNote agreement={data.agreement} />}
           {data && isSettled && <Upcoming shifts={upcoming.filter(({ id }) => id !== onCard)} picker={picker} />}
