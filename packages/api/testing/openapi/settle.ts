@@ -24,6 +24,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   public_key: 'BDQ7Mh07remRrK7RYHGwqX1AA-2fd6ydcw0nTBLnV4ZFbc8z5ew6eslEJSau5amSlArnfOXL7KGLemzSFZVMdgc',
   expires: EXPIRES,
   last_four: 'wTyQ',
+  presence: '5d41402abc4b2a76b9719d911017c592',
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   qr: { size: 41, path: 'M0 0h7v1h-7z' },
   set_up: 'bXkga2V5',
