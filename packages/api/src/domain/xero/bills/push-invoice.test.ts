@@ -45,18 +45,22 @@ async function waited(id: number): Promise<Date> {
 }
 const again = (invoiceId: number) => pushBill(api.services)({ invoiceId });
 
-test('R7-101: an invoice is queued, sent as a bill of what is payable, and awaits payment', async () => {
-  const id = await invoice();
-  const { status, message, data } = await push(id);
-  assert.deepEqual([status, message, data.sync], [200, 'Invoice generated successfully.', 'queued']);
-  const row = await settled(api, id);
-  assert.deepEqual([row.sync, row.status, row.xero_status], ['synced', 'awaiting_payment', 'AUTHORISED']);
-  const [bill] = billsOf(row);
-  assert.deepEqual(
-    [bill?.Type, bill?.Total, bill?.InvoiceID, bill?.Contact.Name],
-    ['ACCPAY', 388.4, row.accounting_invoice_id, 'Aroha Ngata'],
-  );
-});
+for (const role of ['super_admin', 'senior_manager'] as const) {
+  test(`R1-039 R7-101: an invoice is queued by a ${role}, sent as a bill of what is payable whose id is kept, and awaits payment`, async () => {
+    const id = await invoice();
+    const { status, message, data } = await push(id, role === 'super_admin' ? admin : await api.person(role));
+    assert.deepEqual([status, message, data.sync], [200, 'Invoice generated successfully.', 'queued']);
+    const row = await settled(api, id);
+    assert.deepEqual([row.sync, row.status, row.xero_status], ['synced', 'awaiting_payment', 'AUTHORISED']);
+    const [bill, ...others] = billsOf(row);
+    assert.deepEqual(others, []);
+    assert.match(row.accounting_invoice_id ?? '', /^[0-9a-f-]{36}$/);
+    assert.deepEqual(
+      [bill?.Type, bill?.Total, bill?.InvoiceID, bill?.Contact.Name],
+      ['ACCPAY', 388.4, row.accounting_invoice_id, 'Aroha Ngata'],
+    );
+  });
+}
 
 test('an invoice that is in Xero is not sent again, however often and at once it is asked for', async () => {
   const id = await invoice();
