@@ -240,6 +240,14 @@ export const STATES: readonly ScreenState[] = [
   { name: 'account settings', role: 'team_leader', open: at('/team-leader/account-settings') },
   { name: 'notifications', role: 'super_admin', open: at('/admin/notification') },
   {
+    name: 'notification preferences, with this device',
+    role: 'worker',
+    open: async (page) => {
+      await page.goto('/worker/notification/preferences');
+      await expect(page.getByRole('heading', { name: 'This device' })).toBeVisible();
+    },
+  },
+  {
     name: 'the bell opened',
     role: 'super_admin',
     open: async (page, api, as) => {
