@@ -70,10 +70,10 @@ function PreferenceRow({ preference, onChoose }: PreferenceRowProps) {
             <input
               type="checkbox"
               className="cl-check"
-              aria-label={t('preferences.choice', { type, channel: t(`preferences.${channel}`) })}
               checked={preference[channel] === 1}
               onChange={(event) => onChoose(channel, event.target.checked)}
             />
+            <span className="cl-hidden">{t('preferences.choice', { type, channel: t(`preferences.${channel}`) })}</span>
           </label>
         </td>
       ))}
