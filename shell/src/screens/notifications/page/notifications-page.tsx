@@ -1,6 +1,6 @@
 import { t } from '../notices-texts';
 import { hrefOf } from '@careloom/shared/navigation';
-import { Button, ButtonLink, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
+import { Button, ButtonLink, Empty, LoadFailed, Page, PageHeading, Skeleton, WaitsForConnection } from '@careloom/shared/ui';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { byDay } from '../by-day';
@@ -15,7 +15,17 @@ import styles from '../notices.module.css';
 
 /** All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). */
 export function NotificationsPage() {
-  const { data: notices = [], isPending, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useNoticePages();
+  const {
+    data: notices = [],
+    isPending,
+    isPaused,
+    error,
+    refetch,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useNoticePages();
   const unread = useNewestNotices().data?.totalUnreadCount;
   const [now] = useState(() => new Date());
   const open = useOpenNotice();
@@ -47,7 +57,7 @@ export function NotificationsPage() {
         {t('menu.notifications')}
       </PageHeading>
       {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
-      {isPending && <Skeleton lines={8} />}
+      {isPending && (isPaused ? <WaitsForConnection /> : <Skeleton lines={8} />)}
       {!isPending && !error && notices.length === 0 && <Empty>{t('notices.none')}</Empty>}
       {notices.length > 0 && (
         <div ref={box} className={`cl-card ${styles.notices}`} role="region" aria-label={t('menu.notifications')} onScroll={onScroll}>
