@@ -2,7 +2,7 @@ import { AppRouter, lazyPage, MissingPageContext } from '@careloom/shared/naviga
 import { QueryClientProvider, queryClient } from '@careloom/shared/query';
 import { watchSession } from '@careloom/shared/session';
 import { SlotHostContext } from '@careloom/shared/slots';
-import { createElement, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PublicPage } from '../screens/account/public-page/public-page';
 import { PageTransition } from '../platform/page-transition/page-transition';
 import { Chrome } from '../chrome/chrome';
@@ -12,13 +12,19 @@ import { RefusedPage } from '../screens/errors/refused-page';
 import { PlacedRemotes } from '../platform/layout/placed-remotes';
 import type { Decision } from '../platform/navigation/decide-navigation';
 import { useOverrides } from '../platform/override/overrides';
-import { KeptAhead } from '../platform/offline/kept-ahead';
+import { whenToKeep } from '../platform/offline/when-to-keep';
 import { openPushed } from '../platform/push/open-pushed';
 import { sendWaiting } from '../platform/waiting/send-waiting';
 import { SlotHost } from '../platform/remote-host/slot-host';
 import { signedInScreens, workerPages } from './signed-in-screens';
 import { startTelemetry } from '../platform/telemetry/start-telemetry';
 
+const KeptAhead = lazyPage(() =>
+  import('../platform/offline/kept-ahead').then(
+    (module) => module.KeptAhead,
+    () => () => null,
+  ),
+);
 const TakeBuilds = lazyPage(() => import('../platform/override/builds/take-builds').then((module) => module.TakeBuilds));
 
 export interface WorkplaceProps {
@@ -56,9 +62,16 @@ function SignedIn({ decision }: WorkplaceProps) {
         <PlacedRemotes />
       </Chrome>
       <LocalBuilds />
-      <KeptAhead ownPages={workerPages} />
+      <Kept />
     </>
   );
+}
+
+/** What is kept for when there is no connection; loaded once the page is idle. Where that fails, nothing is kept this time. */
+function Kept() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenToKeep(() => setTime(true)), []);
+  return <Suspense>{isTime && <KeptAhead ownPages={workerPages} />}</Suspense>;
 }
 
 /** Renders only in a tab that asks for a local build of a remote. */

@@ -1,5 +1,8 @@
+import type { Call } from '@careloom/contract/call';
 import { hashKey } from '@tanstack/react-query';
 import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { session, useSession } from '../session/store';
+import { queryClient } from './client';
 
 export interface KeptAnswer {
   /** Epoch milliseconds. */
@@ -28,20 +31,19 @@ let sinceClearing = BETWEEN;
 /** A browser without room or permission is told of once; reading goes on. */
 let refused = false;
 
-async function guarded<Result>(task: () => Promise<Result>): Promise<Result | undefined> {
+async function guarded(task: () => Promise<unknown>): Promise<void> {
   try {
-    return await task();
+    await task();
   } catch (fault) {
     if (!refused) console.warn('This device does not keep answers for when there is no connection.', fault);
     refused = true;
-    return undefined;
   }
 }
 
-/** Keeps an answer, in place of the last one to the same question. */
+/** Keeps an answer, in place of the last one to the same question, unless the session has ended meanwhile. */
 export const keepAnswer = (personId: number, key: readonly unknown[], data: unknown): Promise<void> =>
   guarded(async () => {
-    if (refused || (JSON.stringify(data) ?? '').length > LARGEST) return;
+    if (refused || session().user?.id !== personId || (JSON.stringify(data) ?? '').length > LARGEST) return;
     await set(nameOf(key), { at: Date.now(), data } satisfies KeptAnswer, storeOf(personId));
     sinceClearing += 1;
     if (sinceClearing > BETWEEN) await clearUp(storeOf(personId));
@@ -57,12 +59,19 @@ async function clearUp(store: UseStore) {
   );
 }
 
-/** The last answer to a question, as it was kept. */
-export const readAnswer = (personId: number, key: readonly unknown[]): Promise<KeptAnswer | undefined> =>
+/**
+ * Puts the kept answer into the query client, with its time, unless there is one already: the page says how old it is and fetches it when
+ * the connection is back. One of an older release that the call no longer understands is not taken.
+ */
+export const restoreAnswer = (personId: number, call: Call, key: readonly unknown[]): Promise<void> =>
   guarded(async () => {
+    if (queryClient.getQueryData(key) !== undefined) return;
     const kept = await get<KeptAnswer>(nameOf(key), storeOf(personId));
-    return kept && kept.at > Date.now() - LONGEST_MS ? kept : undefined;
+    const read = kept && kept.at > Date.now() - LONGEST_MS ? call.data.safeParse(kept.data) : undefined;
+    if (kept && read?.success) queryClient.setQueryData(key, read.data, { updatedAt: kept.at });
   });
 
-/** Forgets everything that was kept for a person. */
-export const forgetAnswers = (personId: number): Promise<void> => guarded(() => clear(storeOf(personId)));
+/** Whoever uses the device after a session has ended finds nothing of it. Each page of a worker reads something, so that this is loaded. */
+useSession.subscribe(({ user: now }, { user: before }) => {
+  if (before?.user_type === 'worker' && now?.id !== before.id) void guarded(() => clear(storeOf(before.id)));
+});

@@ -1,7 +1,7 @@
 import { useSession } from '@careloom/shared/session';
 import { Slot } from '@careloom/shared/slots';
 import { useEffect, useState } from 'react';
-import { startOffline } from './start-offline';
+import { keepProduct } from './keep-files';
 
 /**
  * Registers the service worker, then lets the remotes read what a worker may need without a connection.
@@ -10,7 +10,12 @@ import { startOffline } from './start-offline';
 export function KeptAhead({ ownPages }: { ownPages: readonly (() => Promise<unknown>)[] }) {
   const [ready, setReady] = useState(false);
   const isWorker = useSession(({ user }) => user?.user_type === 'worker');
-  useEffect(() => startOffline(ownPages, () => setReady(true)), [ownPages]);
+  useEffect(() => {
+    keepProduct(ownPages).then(
+      () => setReady(true),
+      (fault: unknown) => console.warn('The product could not be kept for when there is no connection.', fault),
+    );
+  }, [ownPages]);
   return (
     ready &&
     isWorker && (
