@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
 import { holdCalls, stubCall } from '../support/faults';
+import { searchFor, SPENT } from './own-expenses';
 
 type Given = (page: Page, api: Api) => Promise<unknown>;
 
@@ -120,7 +121,7 @@ export const FINANCE_STATES: readonly FinanceState[] = [
   ...list('expenses', '/admin/expenses', '/expense'),
   {
     name: 'an expense beside the list, being rejected',
-    at: '/admin/expenses?status=pending',
+    at: searchFor(SPENT.worker),
     then: async (page) => {
       await main(page).getByRole('table').getByRole('row').nth(1).waitFor();
       await page.keyboard.press('r');
@@ -129,7 +130,7 @@ export const FINANCE_STATES: readonly FinanceState[] = [
   },
   {
     name: 'many expenses are approved',
-    at: '/admin/expenses?status=pending',
+    at: searchFor(SPENT.worker),
     then: async (page) => {
       await main(page).getByRole('checkbox', { name: 'Select all on this page' }).check();
       await page
@@ -141,7 +142,7 @@ export const FINANCE_STATES: readonly FinanceState[] = [
   },
   {
     name: 'an expense is deleted',
-    at: '/admin/expenses?status=pending',
+    at: searchFor(SPENT.office),
     then: press('Delete'),
     shows: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
   },

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test';
 import type { Api } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { FINANCE_STATES, type FinanceState } from './finance-states';
+import { spendOnFerries } from './own-expenses';
 import { ALL, TWO, type Size } from './ways';
 
 /** `npm run verify` looks in all ways, on paper aside: each page of finance is printed in the specs of pages. */
@@ -37,6 +38,7 @@ for (const [part, states] of [
   test(`every state of finance: axe finds nothing, and nothing is cut off at 320 px: ${part}`, async ({ signedIn, as }) => {
     test.setTimeout(60_000 + states.length * 12_000);
     const api = await as('super_admin');
+    await spendOnFerries(await as('worker'), api);
     const page = await signedIn('super_admin', { reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const state of states) await look(page, api, state).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
