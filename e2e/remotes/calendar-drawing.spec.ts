@@ -48,10 +48,12 @@ test('a planner draws another end at the lower edge of a shift: its form has it,
   const drawn = page.locator(shown.map(({ id }) => `[data-hours] [data-shift="${id}"]`).join(', ')).last();
   const name = await drawn.getAttribute('data-shift');
   const shift = shown.find(({ id }) => String(id) === name);
+  const { width, height } = (await drawn.boundingBox()) ?? NOWHERE;
+  // It waits until the week stands still, at the hour that it scrolls to, and brings the edge into view.
+  await drawn.hover({ position: { x: width / 2, y: height - 3 } });
   const box = (await drawn.boundingBox()) ?? NOWHERE;
   const column = (await drawn.locator('xpath=ancestor::ul').boundingBox()) ?? NOWHERE;
-  const [x, edge] = [box.x + box.width / 2, box.y + box.height - 3];
-  await page.mouse.move(x, edge);
+  const [x, edge] = [box.x + width / 2, box.y + height - 3];
   await page.mouse.down();
   await page.mouse.move(x, edge - column.height / 24, { steps: 6 });
   await page.mouse.up();
