@@ -14,8 +14,9 @@ test('a house is found from any page by keys alone: opened, told about, and work
   as,
 }) => {
   test.setTimeout(60_000); // three rounds, a key at a time
-  const { items } = await (await as('super_admin')).get<ListPage<House>>('/house', { is_active: 1 });
-  const [house] = items;
+  const { items } = await (await as('super_admin')).get<ListPage<House>>('/house', { is_active: 1, per_page: 100 });
+  const begins = ({ name }: House) => name.slice(0, 5).toLowerCase();
+  const house = items.find((one) => items.filter((other) => begins(other) === begins(one)).length === 1);
   const name = house?.name ?? '';
   const page = await standing('super_admin');
   await page.goto('/admin/expenses');
@@ -38,7 +39,7 @@ test('a house is found from any page by keys alone: opened, told about, and work
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();
   await expect(palette(page).getByRole('group', { name: 'Recent' }).getByRole('option').first()).toHaveText(new RegExp(name));
-  await page.keyboard.type(`${name.slice(0, 5).toLowerCase()} x`, { delay: 40 });
+  await page.keyboard.type(`${house ? begins(house) : ''} x`, { delay: 40 });
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await expect(option(page, `Post a Job at ${name}`)).toHaveAttribute('data-highlighted', '');

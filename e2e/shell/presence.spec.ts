@@ -1,26 +1,34 @@
+import type { Page as ListPage } from '@careloom/contract/envelope';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { ROLES, signIn } from '../support/roles';
 
 test('who has the product open is online for those who write to them, and no longer once the last page is closed', async ({
   signedIn,
+  pageFor,
   as,
-  users,
+  product,
 }) => {
-  const leader = await users('team_leader');
-  await (await as('super_admin')).post('/send-message', { recipient_id: leader.id, message: 'Are you there?' });
+  const admin = await as('super_admin');
+  // Of those with an account for tests, pages of other tests may be open.
+  const { items } = await admin.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
+  const worker = items.filter(({ email }) => email !== ROLES.worker.email).at(-1);
+  const user = await signIn(product.address, worker?.email ?? '');
+  await admin.post('/send-message', { recipient_id: user.id, message: 'Are you there?' });
   const here = await signedIn('super_admin');
-  await here.goto(`/admin/inbox?with=${leader.id}`);
-  const name = `${leader.first_name} ${leader.last_name}`;
+  await here.goto(`/admin/inbox?with=${user.id}`);
+  const name = `${user.first_name} ${user.last_name}`;
   const row = here.getByRole('list', { name: specified('inbox.conversations') }).getByRole('button', { name });
   const shown = here.locator('section header').filter({ hasText: name });
   await expect(shown).toBeVisible();
   await expect(shown).not.toContainText(specified('inbox.online'));
-  const there = await signedIn('team_leader');
-  await there.goto('/team-leader/dashboard');
+  const there = await pageFor(user);
+  await there.goto('/worker/dashboard');
   await expect(shown).toContainText(specified('inbox.online'));
   await expect(row).toHaveAccessibleName(new RegExp(specified('inbox.online')));
   const second = await there.context().newPage();
-  await second.goto('/team-leader/inbox');
+  await second.goto('/worker/inbox');
   await expect(second.getByRole('main')).toBeVisible();
   await there.close();
   await expect(shown).toContainText(specified('inbox.online'));
