@@ -1,5 +1,6 @@
 import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { expect, test } from '../fixtures/test';
+import { recordWakeUp } from '../pages/wake-up';
 import { expectAccessible } from '../support/axe';
 import { watchRequests } from '../support/quiet';
 import { signIn } from '../support/roles';
@@ -27,22 +28,6 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
   await expect(card).toContainText(`$${shift.total_cost}`);
   const act = (name: string) => card.getByRole('button', { name, exact: true });
 
-  const recordWakeUp = async (from: string, to: string) => {
-    await act('Record a wake-up').tap();
-    const dialog = page.getByRole('dialog', { name: 'Record a wake-up' });
-    for (const [label, time] of [
-      ['Start Time', from],
-      ['End Time', to],
-    ] as const) {
-      await dialog.getByLabel(label).tap();
-      await expect(dialog.getByLabel(label)).toBeFocused();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(time, { delay: 60 });
-    }
-    await dialog.getByRole('button', { name: 'Record a wake-up', exact: true }).tap();
-    return dialog;
-  };
-
   await test.step('what its buttons open is on the phone before the connection goes, though nothing was opened yet', async () => {
     await quiet();
     await page.context().setOffline(true);
@@ -55,7 +40,7 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
   });
 
   await test.step('hours outside the night are refused in the form, and nothing that was typed is lost', async () => {
-    const dialog = await recordWakeUp('21:00', '21:30');
+    const dialog = await recordWakeUp(page, card, '21:00', '21:30');
     await expect(dialog.getByLabel('Start Time')).toHaveAccessibleDescription(/A wake-up must lie between 22:00 and 06:00/);
     await expect(dialog.getByLabel('End Time')).toHaveValue('21:30');
     await dialog.getByLabel('Start Time').tap();
@@ -75,7 +60,7 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
   const waiting = page.getByRole('status').filter({ hasText: 'Waiting to be sent' });
   await test.step('without a connection everything goes on, and waits', async () => {
     await page.context().setOffline(true);
-    await expect(await recordWakeUp('04:00', '04:20')).toBeHidden();
+    await expect(await recordWakeUp(page, card, '04:00', '04:20')).toBeHidden();
     await expect(waiting.getByRole('listitem')).toHaveCount(1);
     await expect(card).toContainText('04:00–04:20');
     await act('Finish').tap();

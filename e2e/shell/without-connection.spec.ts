@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
 import { addExpenseButton, expenseForm, RECEIPT } from '../pages/expense-form';
+import { recordWakeUp } from '../pages/wake-up';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { HANDS, type Hand } from '../support/hands';
@@ -64,19 +65,7 @@ test('a worker opens the product on a phone without a connection, reads the next
 
   await test.step('a wake-up is recorded and waits', async () => {
     const card = page.getByRole('region', { name: 'Next shift' });
-    await card.getByRole('button', { name: 'Record a wake-up', exact: true }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Record a wake-up' });
-    for (const [label, time] of [
-      ['Start Time', '02:10'],
-      ['End Time', '02:40'],
-    ] as const) {
-      await dialog.getByLabel(label).tap();
-      await expect(dialog.getByLabel(label)).toBeFocused();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(time, { delay: 60 });
-    }
-    await dialog.getByRole('button', { name: 'Record a wake-up', exact: true }).tap();
-    await expect(dialog).toBeHidden();
+    await expect(await recordWakeUp(page, card, '02:10', '02:40')).toBeHidden();
     await expect(card).toContainText('02:10–02:40');
   });
 

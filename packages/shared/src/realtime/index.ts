@@ -8,5 +8,5 @@
  * window.addEventListener('pagehide', stop);
  * ```
  */
-export { useIsOnline } from './use-online';
+export { useIsOnline } from './online';
 export { startRealtime } from './start-realtime';

@@ -1,7 +1,14 @@
 import { PRESENCE_CHANNEL } from '@careloom/contract/resources/broadcasting';
 import type Pusher from 'pusher-js';
 import type { PresenceChannel } from 'pusher-js';
-import { useOnline } from './use-online';
+import { create } from 'zustand';
+
+/** Who has the product open, by their ids on the presence channel. */
+const useOnline = create<{ people: ReadonlySet<string> }>(() => ({ people: new Set() }));
+
+/** Whether somebody is online. False if it is not known, or may not be. @param presence the person's id on the presence channel */
+export const useIsOnline = (presence: string | null | undefined): boolean =>
+  useOnline(({ people }) => typeof presence === 'string' && people.has(presence));
 
 /** Keeps who is online, while the connection is open. Without a connection nothing is known. */
 export function followOnline(pusher: Pusher): () => void {
