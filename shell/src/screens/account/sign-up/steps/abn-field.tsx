@@ -3,7 +3,7 @@ import { TextField, useFormContext, useWatch } from '@careloom/shared/form';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { t } from '../../public-page/public-texts';
-import styles from '../sign-up.module.css';
+import styles from './steps.module.css';
 
 const DIGITS = 11;
 

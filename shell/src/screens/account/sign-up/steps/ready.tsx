@@ -5,7 +5,7 @@ import { FormGrid, PasswordField, useFormContext } from '@careloom/shared/form';
 import { formatBusinessNumber, formatDate, formatHours } from '@careloom/shared/format';
 import { Facts, Link, VisuallyHidden, type Fact } from '@careloom/shared/ui';
 import { t } from '../../public-page/public-texts';
-import styles from '../sign-up.module.css';
+import styles from './steps.module.css';
 import { genders } from './fields';
 import { LAST, STEPS } from './steps';
 import { addressOfStep } from './use-steps';

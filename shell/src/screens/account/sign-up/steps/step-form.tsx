@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { t } from '../../public-page/public-texts';
 import styles from '../sign-up.module.css';
+import stepStyles from './steps.module.css';
 import { You, YourPapers, YourWork } from './fields';
 import { Ready } from './ready';
 import { LAST, STEPS } from './steps';
@@ -65,7 +66,7 @@ export function StepForm({ form, open }: StepFormProps) {
           </div>
           {summary}
           <Content />
-          <div className={styles.ways}>
+          <div className={stepStyles.ways}>
             {at > 0 && (
               <Button variant="ghost" size="touch" onClick={open.back}>
                 <ArrowLeft aria-hidden />
