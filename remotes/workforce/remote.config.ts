@@ -38,7 +38,7 @@ export default defineRemote({
       module: './quick-actions/add-team-member',
     },
   ],
-  slots: [],
+  slots: [{ slot: 'agreement-card', permission: 'service-agreement-download', module: './slots/agreement-card' }],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1', 'quick-action.done@1'],
   hears: ['resource.changed@1'],
   tasks,

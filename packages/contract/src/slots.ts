@@ -45,6 +45,7 @@ export const SLOTS = {
   /** A record as a card, wherever the address of its page is written: in a message. */
   'shift-card': cardProps,
   'expense-card': cardProps,
+  'agreement-card': cardProps,
 } as const;
 /**
  * Whoever shows slots gets additional names: only the shell does, which is released with them.

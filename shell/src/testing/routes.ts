@@ -1,11 +1,12 @@
 import type { ManifestRoute } from '@careloom/contract/manifest';
+import type { OwnName } from '@careloom/contract/own-names';
 import type { RouteName } from '@careloom/contract/route-names';
 import { AREA_SPELLINGS, expandPath } from '@careloom/contract/route-paths';
 import { setRoutes, type OwnedRoute } from '@careloom/shared/navigation';
 import { shellManifest } from '../manifest';
 
 /** A route of some remote. */
-export const remoteRoute = (area: ManifestRoute['area'], name: RouteName, path: string, title = ''): OwnedRoute => ({
+export const remoteRoute = (area: ManifestRoute['area'], name: RouteName | OwnName, path: string, title = ''): OwnedRoute => ({
   name,
   path,
   patterns: expandPath(path, area === 'shared' ? { type: AREA_SPELLINGS } : {}),

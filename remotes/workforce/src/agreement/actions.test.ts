@@ -3,14 +3,14 @@ import { agreementActions } from './actions';
 
 test.each([
   ['pending_sign', ['view', 'terminate']],
-  ['awaiting_signature', ['view', 'remind', 'terminate']],
-  ['signed', ['view', 'end', 'terminate']],
-  ['terminated', ['view']],
-  ['ended', ['view']],
+  ['awaiting_signature', ['view', 'write', 'remind', 'terminate']],
+  ['signed', ['view', 'write', 'end', 'terminate']],
+  ['terminated', ['view', 'write']],
+  ['ended', ['view', 'write']],
 ])('an agreement that is %s offers %s', (status, actions) => {
   expect(agreementActions(() => true, { status })).toEqual(actions);
 });
 
-test('a team leader only looks', () => {
-  expect(agreementActions(() => false, { status: 'signed' })).toEqual(['view']);
+test('a team leader only looks and writes', () => {
+  expect(agreementActions(() => false, { status: 'signed' })).toEqual(['view', 'write']);
 });

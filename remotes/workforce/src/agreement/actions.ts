@@ -2,15 +2,15 @@ import type { Permission } from '@careloom/contract/permissions';
 import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import type { RowAction } from '@careloom/shared/list';
-import { BellRing, CalendarOff, Eye, FileX2 } from 'lucide-react';
+import { BellRing, CalendarOff, Eye, FileX2, MessageCircle } from 'lucide-react';
 import { t } from '../texts';
 
-export type AgreementAction = 'view' | 'remind' | 'end' | 'terminate';
+export type AgreementAction = 'view' | 'write' | 'remind' | 'end' | 'terminate';
 
 const OVER = ['terminated', 'ended'];
 
 /**
- * What the user may do with an agreement, in menu order: the worker is reminded of one that awaits the signature, only a signed one ends,
+ * What the user may do with an agreement, in menu order: one that was sent can be written about, the worker is reminded of one that awaits the signature, only a signed one ends,
  * and what is over stays as it is.
  */
 export function agreementActions(
@@ -21,6 +21,7 @@ export function agreementActions(
   const mayRemind = can('service-agreement-create') && status === 'awaiting_signature';
   return [
     'view',
+    ...(status === 'pending_sign' ? [] : (['write'] as const)),
     ...(mayRemind ? (['remind'] as const) : []),
     ...(may && status === 'signed' ? (['end'] as const) : []),
     ...(may ? (['terminate'] as const) : []),
@@ -35,6 +36,7 @@ export const maySend = (
 
 const LOOKS = {
   view: { label: 'records.view', icon: Eye, stops: false },
+  write: { label: 'agreement.write', icon: MessageCircle, stops: false },
   remind: { label: 'agreement.remind', icon: BellRing, stops: false },
   end: { label: 'agreement.end', icon: CalendarOff, stops: true },
   terminate: { label: 'button.terminate', icon: FileX2, stops: true },

@@ -11,6 +11,9 @@ export function usePayLevel(id: string) {
 
 export const useAgreement = (id: number) => useDetail(agreements.get, { id });
 
+/** The agreement that the address asks to be opened: `?agreement=12`. */
+export const useOpenedAgreement = (id: number) => useCall(agreements.get, { id }, { enabled: id > 0 }).data;
+
 /** Tells the worker once more. The server refuses where none is awaited, and where the worker was told within a day. */
 export const useRemind = () => useCallMutation(agreements.remind, { changes: ({ id, user_id }) => [id, user_id] });
 

@@ -7,6 +7,8 @@ export const agreementTexts = {
   'agreement.months': '{count} months',
   'agreement.none': 'A service agreement that is sent to you appears here.',
   'agreement.remind': 'Remind',
+  'agreement.write': 'Write to the worker about it',
+  'agreement.ask_about': 'Ask about this agreement',
   'agreement.end': 'End',
   'agreement.terminate': 'Terminate service agreement',
   'agreement.preview': 'What the worker will read',

@@ -1,9 +1,10 @@
 import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { DetailPage, Overview } from '@careloom/shared/detail';
 import { formatDate } from '@careloom/shared/format';
-import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
+import { hasRoute, hrefOf, queryString, useBreadcrumb, useCurrentPath, useIdParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { CalendarDays, Layers } from 'lucide-react';
+import { ButtonLink } from '@careloom/shared/ui';
+import { CalendarDays, Layers, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { DocumentCard } from '../agreement/document-card';
 import { AgreementFactsCard } from '../agreement/facts-card';
@@ -50,7 +51,20 @@ function Signing({ agreement, onRefused }: { agreement: ServiceAgreement; onRefu
   return (
     <>
       <DocumentCard agreement={agreement} />
+      <AskAbout />
       {maySign && wasAwaited && !isSigned && <SignForm agreement={agreement} onSigned={() => setIsSigned(true)} onRefused={onRefused} />}
     </>
+  );
+}
+
+/** Leads to the inbox, where the worker chooses whom to ask; the agreement goes with the first message. */
+function AskAbout() {
+  const about = useCurrentPath();
+  if (!hasRoute('inbox')) return null;
+  return (
+    <ButtonLink variant="outline" href={hrefOf('inbox') + queryString({ about })}>
+      <MessageCircleQuestion aria-hidden />
+      {t('agreement.ask_about')}
+    </ButtonLink>
   );
 }

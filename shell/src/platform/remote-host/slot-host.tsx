@@ -35,6 +35,7 @@ const SLOT_LABELS = {
   'own-expenses-ahead': 'menu.expenses',
   'shift-card': 'menu.masters.shifts',
   'expense-card': 'menu.expenses',
+  'agreement-card': 'menu.service_agreements',
 } as const;
 
 /** What fills a slot for the user; null if no remote does, or the user lacks the permission for it. */

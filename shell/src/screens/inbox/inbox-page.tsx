@@ -14,11 +14,11 @@ const readPerson = (text: string | null): number | null => (text !== null && /^[
 export function InboxPage() {
   const [params, setParams] = useQueryParams();
   const chosen = readPerson(params.get('with'));
-  const choose = (id: number | null) => setParams({ with: id, about: null }, { replace: false });
+  const choose = (id: number | null) => setParams({ with: id, ...(chosen !== null && { about: null }) }, { replace: false });
   const [about = null] = writtenRecords(params.get('about') ?? '').records;
   return (
     <div className={chosen === null ? styles.inbox : `${styles.inbox} ${styles.talking}`}>
-      <PeoplePane chosen={chosen} onChoose={choose} />
+      <PeoplePane chosen={chosen} about={chosen === null ? about : null} onChoose={choose} />
       {chosen === null ? (
         <div className={`${styles.talkPane} ${styles.blank}`}>
           <Empty title={t('inbox.choose')}>{t('inbox.choose_why')}</Empty>

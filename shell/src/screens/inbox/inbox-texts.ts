@@ -27,6 +27,8 @@ export const texts = {
   'inbox.not_about': 'Leave it out',
   'inbox.shift-card': 'Shift',
   'inbox.expense-card': 'Expense',
+  'inbox.agreement-card': 'Service Agreement',
+  'inbox.about_whom': 'Choose who to write to about this.',
   'inbox.online': 'Online',
   'inbox.conversation_with': 'Conversation with {name}',
   'role.super_admin': 'Admin',

@@ -3,16 +3,23 @@ import { Adorned, Button, Empty, Input, LoadFailed, PageHeading, Skeleton } from
 import { PencilLine, Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { PeopleList } from './people-list';
+import { RecordCard } from './record-card';
 import { useConversations, useNewPeople } from './use-people';
 import styles from './inbox.module.css';
+import type { WrittenRecord } from './written-records';
 
-interface PeoplePaneProps {
+interface ChoiceProps {
   chosen: number | null;
   onChoose: (id: number) => void;
 }
 
+interface PeoplePaneProps extends ChoiceProps {
+  /** The record of which somebody is to be written to, who is not chosen yet. */
+  about: WrittenRecord | null;
+}
+
 /** The left pane: the conversations, or people to start one with. Both share the search box. */
-export function PeoplePane({ chosen, onChoose }: PeoplePaneProps) {
+export function PeoplePane({ chosen, about, onChoose }: PeoplePaneProps) {
   const [starting, setStarting] = useState(false);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -40,6 +47,12 @@ export function PeoplePane({ chosen, onChoose }: PeoplePaneProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </Adorned>
+        {about && (
+          <>
+            <p className="cl-line">{t('inbox.about_whom')}</p>
+            <RecordCard record={about} />
+          </>
+        )}
       </div>
       {starting ? (
         <NewPeople
@@ -56,7 +69,7 @@ export function PeoplePane({ chosen, onChoose }: PeoplePaneProps) {
   );
 }
 
-function Conversations({ search, chosen, onChoose }: PeoplePaneProps & { search: string }) {
+function Conversations({ search, chosen, onChoose }: ChoiceProps & { search: string }) {
   const { data, error, isPending, refetch, isFetching } = useConversations(search);
   if (isPending) return <Skeleton lines={6} />;
   if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />;

@@ -9,6 +9,7 @@ beforeEach(() => {
   knowRoutes(
     { ...remoteRoute('shared', 'shift-log-details', '/:type/timesheet/:shiftType/detail/:id'), where: { shiftType: ['log'] } },
     remoteRoute('shared', 'expenses-detail', '/:type/expenses/details/:id'),
+    remoteRoute('worker', 'workforce:own-agreement', '/worker/service-agreements/:id'),
   );
 });
 afterEach(() => endSession('logout'));
@@ -26,6 +27,12 @@ test('an expense has a card too, beside a shift', () => {
   const { text, records } = writtenRecords('/worker/expenses/details/7 and /worker/timesheet/log/detail/12');
   expect(text).toBe('and');
   expect(records).toEqual([{ slot: 'expense-card', id: 7, href: '/admin/expenses/details/7' }, SHIFT]);
+});
+
+test('an agreement has the address that its worker has for it', () => {
+  expect(writtenRecords('Please sign /worker/service-agreements/4').records).toEqual([
+    { slot: 'agreement-card', id: 4, href: '/worker/service-agreements/4' },
+  ]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ const CARDS = {
   'shift-log-details': 'shift-card',
   'shift-schedule-details': 'shift-card',
   'expenses-detail': 'expense-card',
+  'workforce:own-agreement': 'agreement-card',
 } as const;
 
 /** A record whose address is written in a text. */
