@@ -25,7 +25,7 @@ export const BUDGETS = {
   loginCompiles: { of: 'login: federated over single bundle, lazy compiles', unit: 'ratio', limit: 1.1, target: 1.1, reach: 1.03 },
   remoteCompiles: { of: 'first page: federated over single bundle, lazy compiles', unit: 'ratio', limit: 1.3, target: 1.3, reach: 1.1 },
   dashboardScripts: { of: 'dashboard, signed in: JavaScript before a chart is in sight', unit: 'KB', limit: 240, target: 240, reach: 170 },
-  dashboardAll: { of: 'dashboard, signed in: JavaScript with its charts', unit: 'KB', limit: null, target: 300, reach: 230 },
+  dashboardAll: { of: 'dashboard, signed in: JavaScript with its charts', unit: 'KB', limit: 300, target: 300, reach: 230 },
   charts: { of: 'charts: recharts with what it needs', unit: 'KB', limit: 60, target: 60, reach: 55 },
   remoteEntry: { of: 'remote: its entry', unit: 'KB', limit: null, target: 12, reach: 5 },
   remoteOwn: { of: 'remote: own code of its first page, without the entry', unit: 'KB', limit: 40, target: 40, reach: 25 },

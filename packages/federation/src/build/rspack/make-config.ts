@@ -81,6 +81,9 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
   };
 }
 
+/** What the build puts in place of libraries of recharts. */
+export const LEAN_CHARTS = 'packages/shared/src/charts/lean/replaced.json';
+
 const RECIPE = [
   'base/shared-modules.ts',
   'build/rspack/make-config.ts',
@@ -101,6 +104,6 @@ const RECIPE = [
 function buildDigest(): string {
   const files = RECIPE.map((file) => `packages/federation/src/${file}`);
   const hash = createHash('sha256').update(ROOT);
-  for (const file of ['pnpm-lock.yaml', ...files]) hash.update(readFileSync(path.join(ROOT, file)));
+  for (const file of ['pnpm-lock.yaml', LEAN_CHARTS, ...files]) hash.update(readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 12);
 }

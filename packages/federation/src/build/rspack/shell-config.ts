@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ROOT, shellDir, versionOf } from '../../base/workspace';
-import { makeConfig } from './make-config';
+import { LEAN_CHARTS, makeConfig } from './make-config';
 import { monolithSource } from './monolith-source';
 import { readOptions, type BuildEnv, type BuildOptions } from './options';
 import { generatedForShell, shareScopeModule } from './share-scope-source';
@@ -13,9 +13,9 @@ import { writeGenerated } from '../manifest/app-module';
 
 /** Most of these libraries of recharts is of no use to our charts: the files that take their place make it a third smaller. */
 function leanCharts(): Record<string, string> {
-  const folder = path.join(ROOT, 'packages/shared/src/charts/lean');
-  const replaced = JSON.parse(readFileSync(path.join(folder, 'replaced.json'), 'utf8')) as Record<string, string>;
-  return Object.fromEntries(Object.entries(replaced).map(([request, file]) => [`${request}$`, path.join(folder, file)]));
+  const list = path.join(ROOT, LEAN_CHARTS);
+  const replaced = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
+  return Object.fromEntries(Object.entries(replaced).map(([request, file]) => [`${request}$`, path.join(path.dirname(list), file)]));
 }
 
 /** axios chooses among its adapters at run time, so that the one for `fetch` is never left out, though no request uses it. */
