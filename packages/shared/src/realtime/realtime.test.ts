@@ -9,8 +9,14 @@ import { clearSession, setUser } from '../session/store';
 import { onPush } from './on-push';
 import { channelHeaders, pusherOptions } from './pusher-options';
 
-beforeEach(() => setUser(aUser()));
+beforeEach(() => {
+  jest.useFakeTimers();
+  setUser(aUser());
+});
 afterEach(() => {
+  // No push of one test waits for those of another.
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
   clearSession();
   queryClient.clear();
   jest.restoreAllMocks();
@@ -54,24 +60,26 @@ describe('what a push does', () => {
     const { read, stop } = watched(key);
     await Promise.resolve();
     expect(read).toHaveBeenCalledTimes(1);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await jest.advanceTimersByTimeAsync(0);
     onPush(push, data);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await jest.advanceTimersByTimeAsync(0);
     expect(read).toHaveBeenCalledTimes(2);
     stop();
   });
 
-  test('200 notifications in a burst read the list once, and once more for those that came meanwhile, not 200 times', async () => {
-    const { read, stop } = watched('notification');
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(read).toHaveBeenCalledTimes(1);
+  test.each([
+    ['NotificationSent', {}, 'notification'],
+    ['ResourceChanged', { resource: 'jobs', ids: [7] }, 'jobs'],
+  ])('200 of %s in a burst are read at once, then once a second while they come, and once after the last', async (push, data, key) => {
+    const { read, stop } = watched(key);
+    await jest.advanceTimersByTimeAsync(0);
     for (let nth = 0; nth < 200; nth += 1) {
-      onPush('NotificationSent', {});
-      onPush('NotificationCount', {});
+      onPush(push, data);
+      if (nth % 50 === 49) await jest.advanceTimersByTimeAsync(500);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(read.mock.calls.length).toBeGreaterThan(1);
-    expect(read.mock.calls.length).toBeLessThanOrEqual(3);
+    await jest.advanceTimersByTimeAsync(10_000);
+    // When it is shown, and 0, 1 and 2 seconds after the first push.
+    expect(read).toHaveBeenCalledTimes(4);
     stop();
   });
 
@@ -80,7 +88,7 @@ describe('what a push does', () => {
     onPush('InactiveMemberRedirect', {});
     expect(session().authenticated).toBe(false);
     expect(localStorage.getItem('user')).toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await jest.advanceTimersByTimeAsync(0);
     expect(asked().map(({ url }) => url)).toEqual(['/auth/logout']);
   });
 
@@ -88,7 +96,7 @@ describe('what a push does', () => {
     const { token: _token, ...profile } = aUser({ permissions: ['house-read'] });
     answering(json(200, { ...profile, location: { address: null, suburb: null, state: null, post_code: null } }));
     onPush('PermissionsChanged', {});
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await jest.advanceTimersByTimeAsync(0);
     expect(session().permissions).toEqual(['house-read']);
   });
 
