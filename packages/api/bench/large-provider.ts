@@ -1,3 +1,4 @@
+import { audit } from '@careloom/contract/resources/audit';
 import { REPORT_ROWS, reportGroups } from '@careloom/contract/resources/report-groups';
 import { shiftCalendar } from '@careloom/contract/resources/shift-calendar';
 import { shifts } from '@careloom/contract/resources/shifts';
@@ -22,8 +23,8 @@ const PER_PAGE = 25;
 /** What is asked of a large provider: bytes of the answer, and CPU milliseconds of the server. */
 export interface LargeAnswer {
   name: string;
-  /** What it must not exceed: those of a calendar, of a search, of a report, or of the first page of the same list. */
-  kind: 'calendar' | 'search' | 'report' | 'page';
+  /** What it must not exceed: those of a calendar, of a search, of one that finds tens of thousands, of a report, or of the first page of the same list. */
+  kind: 'calendar' | 'search' | 'wide search' | 'report' | 'page';
   bytes: number;
   cpu: Figure;
   /** The name of the first page, of a last one. */
@@ -60,12 +61,19 @@ function askedOf(today: string, counts: Counts): Asked[] {
     `${API_BASE}${shiftCalendar.days.path}?start=${addDays(today, from)}&end=${addDays(today, to)}&shift_type=log&day_begins=06:00&${room}`;
   const calendar = (name: string, path: string): Asked => ({ name: `calendar, ${name}`, kind: 'calendar', path });
   const found = (word: string): Asked => ({ name: `search for ${word}`, kind: 'search', path: list(`shift_type=log&search=${word}`) });
+  const changes = (kind: 'search' | 'wide search', word: string): Asked => ({
+    name: `audit, search for ${word}`,
+    kind,
+    path: `${API_BASE}${audit.all.path}?per_page=${PER_PAGE}&search=${word}`,
+  });
   return [
     calendar('month', days(-42, 0, 'per_day=2&per_night=1')),
     calendar('agenda', days(-30, 0, 'per_day=11&per_night=5')),
     calendar('week', days(-8, -1, 'per_day=40&per_night=20')),
     calendar('day', days(-2, -1, 'per_day=150&per_night=80')),
     ...['evening', 'sato', 'banksia', 'nobody-at-all'].map(found),
+    ...['evening', 'sato', 'nobody-at-all'].map((word) => changes('search', word)),
+    ...['an', 'er'].map((letters) => changes('wide search', letters)),
     ...LISTS.flatMap((kind): Asked[] => {
       const [first, last] = [`${kind}, first page`, `${kind}, last page`];
       const page = Math.ceil(counts[kind] / PER_PAGE);

@@ -14,7 +14,7 @@ import { personOf } from '../../platform/serialize/person';
 import { isoOf } from '../../platform/serialize/values';
 import type { Services } from '../../platform/services';
 import { organisationZone } from '../organisation/today';
-import { isNamedBy, isNamedByToo, nameOfRecord } from './name-of-record';
+import { entriesNamedBy, entriesNamedByToo, nameOfRecord } from './name-of-record';
 
 type Query = QueryOf<typeof calls.all>;
 
@@ -34,18 +34,26 @@ function searchOf({ search }: Pick<Query, 'search'>) {
 }
 const isWhole = (word: string) => word.length >= MIN_SEARCH_LETTERS;
 
-async function filterOf(db: Services['db'], query: Query): Promise<SQL | undefined> {
+async function filterOf(db: Services['db'], query: Query): Promise<SQL> {
   const { record, record_id, actor_id, from, to } = query;
-  const { words, letters } = searchOf(query);
-  const named = and(...words.map(isNamedBy));
-  return and(
+  const filter = and(
     record === null ? undefined : eq(auditEntries.record, record),
     record_id === null ? undefined : eq(auditEntries.record_id, record_id),
     actor_id === null ? undefined : eq(auditEntries.actor_id, actor_id),
     from === null && to === null ? undefined : within(await organisationZone(db), { from, to }),
-    named,
-    named && letters.length > 0 ? isNamedByToo(named, letters) : undefined,
   );
+  return filter ?? sql`true`;
+}
+
+/** The ids of all entries that a search finds, each in a row called `matched`; null without a word to search for. */
+function matchesOf(query: Query, filter: SQL): SQL | null {
+  const { words, letters } = searchOf(query);
+  if (words.length === 0) return null;
+  const ids = sql.join(
+    words.map((word) => sql`(${entriesNamedBy(word, filter)})`),
+    sql` intersect `,
+  );
+  return sql`(${letters.length > 0 ? entriesNamedByToo(ids, letters) : ids}) matched`;
 }
 
 /**
@@ -54,12 +62,16 @@ async function filterOf(db: Services['db'], query: Query): Promise<SQL | undefin
  */
 async function foundIn({ db }: Services, query: Query, limit: number, offset: number) {
   const filter = await filterOf(db, query);
-  const counted = countOf(sql`from ${auditEntries} where ${filter ?? sql`true`}`);
-  return db
-    .select({ id: auditEntries.id, total: (searchOf(query).words.length > 0 ? total : counted).as('total') })
-    .from(auditEntries)
-    .where(filter)
-    .orderBy(desc(auditEntries.id))
+  const matches = matchesOf(query, filter);
+  const counted = countOf(sql`from ${auditEntries} where ${filter}`);
+  const found = matches
+    ? db.select({ entry_id: sql<number>`matched.id`.as('entry_id'), total: total.as('total') }).from(matches)
+    : db
+        .select({ entry_id: sql<number>`${auditEntries.id}`.as('entry_id'), total: counted.as('total') })
+        .from(auditEntries)
+        .where(filter);
+  return found
+    .orderBy(sql`entry_id desc`)
     .limit(limit)
     .offset(offset)
     .as('found');
@@ -76,7 +88,7 @@ export async function listAudit(services: Services, query: Query): Promise<Page<
       return services.db
         .select({ entry: auditEntries, name: nameOfRecord, actor, token, total: found.total })
         .from(found)
-        .innerJoin(auditEntries, eq(auditEntries.id, found.id))
+        .innerJoin(auditEntries, eq(auditEntries.id, found.entry_id))
         .leftJoin(users, eq(users.id, auditEntries.actor_id))
         .leftJoin(apiTokens, eq(apiTokens.id, auditEntries.token_id))
         .orderBy(desc(auditEntries.id));

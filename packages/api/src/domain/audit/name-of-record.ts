@@ -51,6 +51,9 @@ function isNamed(table: string, word: string): SQL {
 }
 const owned = Object.entries(OWNERS);
 const table = sql.identifier;
+/** Not a parameter: the planner knows how many entries each table has. */
+const literal = (name: string) => sql.raw(`'${name}'`);
+const namedIn = (name: string, word: string) => sql`(select id from ${table(name)} where ${isNamed(name, word)}) named`;
 
 /** The id as the tables have it; null for a record without a numeric one. */
 const id = sql`(case when ${auditEntries.record_id} ~ '^[0-9]{1,9}$' then ${auditEntries.record_id}::integer end)`;
@@ -76,35 +79,37 @@ const last = sql`coalesce(${auditEntries.before} ->> 'name', ${auditEntries.befo
 export const nameOfRecord: SQL<string | null> = sql`coalesce((case ${auditEntries.record} ${current} end), ${last})`;
 
 /**
- * Whether a word occurs in the name of who changed the record, in its name now, or in one that an entry says it had.
+ * The ids of the entries for which a filter holds and a word occurs in the name of who changed the record, in its name now, or in one that an
+ * entry says it had.
  *
- * The word is looked for in each name once, and the entries are found by their indexes. `nameOfRecord` would look up the name of every entry.
+ * Each table of names is joined to its entries by itself: the planner then knows how many it will find, and merges tens of thousands of shifts with
+ * the index of their entries instead of looking up each. `nameOfRecord` would look up the name of every entry.
  */
-export const isNamedBy = (word: string): SQL => sql`${auditEntries.id} in (
-  with own as materialized (${sql.join(
-    Object.keys(OWN_NAMES).map((name) => sql`select ${name}::text as record, id from ${table(name)} where ${isNamed(name, word)}`),
-    sql` union all `,
-  )}),
-  named as materialized (select record, id::text as record_id from own${sql.join(
-    owned.map(
-      ([name, [owner, key]]) => sql` union all select ${name}::text, child.id::text
-        from own inner join ${table(name)} child on child.${table(key)} = own.id where own.record = ${owner}::text`,
-    ),
-  )})
-  select ${auditEntries.id} from ${auditEntries}
-    where ${auditEntries.actor_id} in (select id from users where ${holds(sql`first_name`, word)} or ${holds(sql`last_name`, word)})
-  union select ${auditEntries.id} from named inner join ${auditEntries}
-    on ${auditEntries.record} = named.record and ${auditEntries.record_id} = named.record_id
-  union select ${auditEntries.id} from ${auditEntries} where ${hasLastName(auditEntries)} and ${holds(last, word)})`;
+export const entriesNamedBy = (word: string, filter: SQL): SQL =>
+  sql.join(
+    [
+      ...Object.keys(OWN_NAMES).map(
+        (name) => sql`select ${auditEntries.id} from ${namedIn(name, word)}
+          inner join ${auditEntries} on ${auditEntries.record} = ${literal(name)} and ${auditEntries.record_id} = named.id::text
+          where ${filter}`,
+      ),
+      ...owned.map(
+        ([name, [owner, key]]) => sql`select ${auditEntries.id} from ${namedIn(owner, word)}
+          inner join ${table(name)} child on child.${table(key)} = named.id
+          inner join ${auditEntries} on ${auditEntries.record} = ${literal(name)} and ${auditEntries.record_id} = child.id::text
+          where ${filter}`,
+      ),
+      sql`select ${auditEntries.id} from ${auditEntries} inner join ${users} on ${users.id} = ${auditEntries.actor_id}
+        where (${holds(users.first_name, word)} or ${holds(users.last_name, word)}) and ${filter}`,
+      sql`select ${auditEntries.id} from ${auditEntries} where ${hasLastName(auditEntries)} and ${holds(last, word)} and ${filter}`,
+    ],
+    sql` union `,
+  );
 
-/**
- * Whether each of some letters occurs in those names as well: only in the entries that words have found, each of whose names is looked up.
- * `offset 0` keeps the letters out of their search.
- */
-export const isNamedByToo = (named: SQL, letters: readonly string[]): SQL => {
+/** Those of some entries in whose names each of some letters occurs as well; only of these is each name looked up. @param ids of the entries */
+export const entriesNamedByToo = (ids: SQL, letters: readonly string[]): SQL => {
   const names = sql`concat_ws(' ', ${nameOfRecord}, ${users.first_name}, ${users.last_name})`;
-  return sql`${auditEntries.id} in (
-    select ${auditEntries.id} from (select * from ${auditEntries} where ${named} offset 0) ${auditEntries}
+  return sql`select ${auditEntries.id} from (select * from ${auditEntries} where ${auditEntries.id} in (${ids}) offset 0) ${auditEntries}
     left join ${users} on ${users.id} = ${auditEntries.actor_id}
-    where ${and(...letters.map((letter) => holds(names, letter)))})`;
+    where ${and(...letters.map((letter) => holds(names, letter)))}`;
 };
