@@ -1,5 +1,6 @@
 import type { Page as PageOf } from '@careloom/contract/envelope';
 import type { Expense } from '@careloom/contract/resources/expenses';
+import type { Notification } from '@careloom/contract/resources/notifications';
 import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
@@ -7,6 +8,7 @@ import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
 import { addExpenseButton, expenseForm, RECEIPT } from '../pages/expense-form';
 import { recordWakeUp } from '../pages/wake-up';
+import { apiOf } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { HANDS, type Hand } from '../support/hands';
@@ -31,6 +33,7 @@ test('a worker opens the product on a phone without a connection, reads the next
   const { worker, shift } = await workerAfterNight(admin, 1);
   const title = `Bus fares ${String(Date.now()).slice(-6)}`;
   const user = await signIn(product.address, worker.email);
+  const [newest] = (await apiOf(product.address, user.token).get<PageOf<Notification>>('/notification')).items;
   const first = await pageFor(user, PHONE);
   const sent: string[] = [];
   first.context().on('request', (request) => {
@@ -60,6 +63,18 @@ test('a worker opens the product on a phone without a connection, reads the next
     await page.goto(`/worker/timesheet/log/detail/${shift.id}`);
     await expect(page.getByRole('main')).toContainText(shift.house.name);
     await expect(page.getByRole('main')).toContainText(`$${shift.total_cost}`);
+    await page.goto('/worker/dashboard');
+  });
+
+  await test.step('what the bell had is on the page of the notifications', async () => {
+    await page.goto('/worker/notification');
+    await expect(
+      page
+        .getByRole('region', { name: 'Notifications' })
+        .getByText(newest?.message ?? 'none')
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await page.goto('/worker/dashboard');
   });
 

@@ -8,25 +8,20 @@ import { NoticeRow } from '../notice-row';
 import { useNewestNotices } from '../newest-notices';
 import { useMarkAllRead } from '../use-mark-all-read';
 import { useOpenNotice } from '../use-open-notice';
-import { useNoticePages } from './use-notice-pages';
+import { inOrder, useNoticePages } from './use-notice-pages';
 import { useOpenFromAddress } from './use-open-from-address';
 import { useScrollToNewest } from '../../use-scroll-to-newest';
 import styles from '../notices.module.css';
 
-/** All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). */
+/**
+ * All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). Until they are read,
+ * also without a connection, the newest ones are shown that the bell has.
+ */
 export function NotificationsPage() {
-  const {
-    data: notices = [],
-    isPending,
-    isPaused,
-    error,
-    refetch,
-    isFetching,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-  } = useNoticePages();
-  const unread = useNewestNotices().data?.totalUnreadCount;
+  const { data: pages, isPending, isPaused, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useNoticePages();
+  const newest = useNewestNotices().data;
+  const unread = newest?.totalUnreadCount;
+  const notices = pages ?? inOrder(newest ? [newest] : []);
   const [now] = useState(() => new Date());
   const open = useOpenNotice();
   const { markAll, pending } = useMarkAllRead(notices);
@@ -57,7 +52,7 @@ export function NotificationsPage() {
         {t('menu.notifications')}
       </PageHeading>
       {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
-      {isPending && (isPaused ? <WaitsForConnection /> : <Skeleton lines={8} />)}
+      {isPending && notices.length === 0 && (isPaused ? <WaitsForConnection /> : <Skeleton lines={8} />)}
       {!isPending && !error && notices.length === 0 && <Empty>{t('notices.none')}</Empty>}
       {notices.length > 0 && (
         <div ref={box} className={`cl-card ${styles.notices}`} role="region" aria-label={t('menu.notifications')} onScroll={onScroll}>
