@@ -10,7 +10,8 @@ const SKELETON_DELAY = 200;
  * loader at a time. If the loader disappears during the wait, the skeleton appears in the same frame.
  */
 export function useDelayedWait(waiting: boolean) {
-  const covered = useLoader(({ held }) => held.size > 0);
+  // Without a wait the loader is of no interest: what it hides would be drawn again each time it comes and goes.
+  const covered = useLoader(({ held }) => waiting && held.size > 0);
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return;
