@@ -3,6 +3,7 @@ import { loginSteps, loginStep, type LoginStep, secondFactor } from '@careloom/c
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { settings } from '../src/platform/db/schema/access';
+import { passkeys } from '../src/platform/db/schema/passkeys';
 import { recoveryCodes, secondFactors } from '../src/platform/db/schema/second-factors';
 import type { UserType } from '@careloom/contract/permissions';
 import type { TestApi } from './harness';
@@ -30,6 +31,7 @@ export async function makeFactor(api: TestApi, person: Pick<Person, 'token'>): P
 
 /** Removes what a person may have, as nobody: not what is tested. */
 export async function withoutFactor({ services: { db } }: TestApi, { id }: Pick<Person, 'id'>): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.user_id, id));
   await db.delete(secondFactors).where(eq(secondFactors.user_id, id));
   await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, id));
 }

@@ -31,6 +31,7 @@ import { reportRoutes } from '../domain/reports/routes';
 import { roleRoutes } from '../domain/roles/routes';
 import { rosterTemplateRoutes } from '../domain/roster-templates/routes';
 import { savedViewRoutes } from '../domain/saved-views/routes';
+import { passkeyRoutes } from '../domain/passkeys/routes';
 import { secondFactorRoutes } from '../domain/second-factor/routes';
 import { settingsRoutes } from '../domain/settings/shift-percentage';
 import { shiftOfferRoutes } from '../domain/shift-offers/routes';
@@ -97,6 +98,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   docsRoute,
   fileRoutes,
   accountRoutes,
+  passkeyRoutes,
   secondFactorRoutes,
   contactRoutes,
   notificationRoutes,

@@ -61,7 +61,7 @@ for (const role of USER_TYPES) {
 /** Calls for people only: API tokens are refused regardless of their permissions. */
 const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   'the own account and page': ['A-002', 'A-005', 'A-006', 'A-007', 'A-200', 'A-203', 'A-205', 'A-245', 'A-246', 'A-247'],
-  'the own second factor': ['A-290', 'A-291', 'A-292', 'A-293', 'A-294'],
+  'the own second factor': ['A-290', 'A-291', 'A-292', 'A-293', 'A-294', 'A-439', 'A-440', 'A-441', 'A-442', 'A-443'],
   'the own messages, notifications and sockets': [
     ...['A-094', 'A-095', 'A-096', 'A-097', 'A-098', 'A-099'],
     ...['A-150', 'A-151', 'A-416', 'A-152', 'A-153', 'A-154', 'A-156'],

@@ -11,6 +11,7 @@ import { makeTerms } from '../terms';
 import { knownWorker } from '../xero';
 import { unusedHouse, workerLeft } from './dependents';
 import { loginOf, ownRole } from './factor';
+import { passkeysOff, passkeyToUse } from './passkeys';
 import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
 import { beingSent, faultOfXero } from './xero';
@@ -181,6 +182,8 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
     })),
   ],
   'auth.second_factor': ['A-001', loginOf('code')],
+  'auth.passkeys_off': ['A-444', passkeysOff],
+  'auth.passkey_to_use': ['A-001', passkeyToUse],
   'auth.factor_to_set_up': ['A-001', loginOf('set-up')],
   'rule.organisation.own_factor': ['A-249', ownRole],
   'error.idempotency': ['A-029', keyed('one-house')],

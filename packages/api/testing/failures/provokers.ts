@@ -6,6 +6,7 @@ import { genericFor } from './generic';
 import type { NamedFailure } from './named-failures';
 import { offerFailures } from './offers';
 import { officeFailures } from './office';
+import { passkeyFailures } from './passkeys';
 import type { Provoke, Provokers } from './stage';
 import { workFailures } from './work';
 import { xeroFailures } from './xero';
@@ -13,6 +14,7 @@ import { xeroFailures } from './xero';
 const AREAS: readonly Provokers[] = [
   accountFailures,
   factorFailures,
+  passkeyFailures,
   officeFailures,
   careFailures,
   dependentFailures,

@@ -292,6 +292,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by passkey
+         * @description Log in by a passkey alone, which has to ask for a fingerprint, face or PIN.
+         *
+         *     Needs no session.
+         */
+        post: operations["passkeyLoginsFinish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a login by passkey
+         * @description The options of a login by passkey alone, which names nobody.
+         *
+         *     Needs no session.
+         */
+        post: operations["passkeyLoginsStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login/second-factor": {
         parameters: {
             query?: never;
@@ -303,11 +347,55 @@ export interface paths {
         put?: never;
         /**
          * Log in with a code
-         * @description The second step of a login: a code of the app, or a recovery code; the ticket is in the refusal of POST auth/login (error second_factor, data {step:code|set-up, ticket:string}) and works for 10 minutes.
+         * @description The second step of a login: a code of the app, or a recovery code; the ticket is in the refusal of POST auth/login (error second_factor, data {step:code|set-up, ticket:string, ways:[app|passkey]}) and works for 10 minutes.
          *
          *     Needs no session.
          */
         post: operations["loginStepsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/second-factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by passkey after the password
+         * @description The second step of a login: a passkey of the account.
+         *
+         *     Needs no session.
+         */
+        post: operations["passkeyLoginsFinishStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/second-factor/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the second step of a login by passkey
+         * @description The options of the second step of a login; the ticket is in the refusal of POST auth/login.
+         *
+         *     Needs no session.
+         */
+        post: operations["passkeyLoginsStartStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -330,6 +418,50 @@ export interface paths {
          *     Needs no session.
          */
         post: operations["loginStepsSetUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/set-up/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a new passkey
+         * @description Add the passkey that the role requires, and log in.
+         *
+         *     Needs no session.
+         */
+        post: operations["passkeyLoginsSetUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/set-up/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to add a passkey at the login
+         * @description The options of a new passkey for somebody whose role requires a second factor and who has none.
+         *
+         *     Needs no session.
+         */
+        post: operations["passkeyLoginsStartSetUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -374,6 +506,100 @@ export interface paths {
          *     Any person who is signed in may make it.
          */
         post: operations["authLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own passkeys
+         * @description The caller's own passkeys.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["passkeysList"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Add a passkey that the browser made for the options; its owner gets a mail; recovery codes are in this answer and nowhere else, none where there was a second factor before.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["passkeysAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to add a passkey
+         * @description The options of a new passkey, as JSON of WebAuthn; their challenge works once, for 5 minutes.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["passkeysStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a passkey
+         * @description Rename a passkey.
+         *
+         *     Any person who is signed in may make it.
+         */
+        put: operations["passkeysRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Remove a passkey, the last factor with its recovery codes; its owner gets a mail.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["passkeysRemove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -507,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the own second factor
-         * @description Remove the own second factor and its recovery codes.
+         * @description Remove the own authenticator app; the recovery codes stay as long as there are passkeys.
          *
          *     Any person who is signed in may make it.
          */
@@ -5057,7 +5283,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the second factor of a user
-         * @description Remove the second factor of somebody else, log them out everywhere and mail them; again answered alike.
+         * @description Remove the second factor of somebody else with their passkeys, log them out everywhere and mail them; again answered alike.
          *
          *     Needs one of the permissions `my-team-update`, `worker-verify`.
          */
@@ -6420,6 +6646,7 @@ export interface components {
             on: components["schemas"]["Flag"];
             since: components["schemas"]["Instant"] | null;
             required: components["schemas"]["Flag"];
+            app?: components["schemas"]["Flag"];
             recovery_left: number;
         };
         OwnOffer: {
@@ -6462,6 +6689,12 @@ export interface components {
             parent_guardian?: string | null;
             plan_manager?: string | null;
             notes?: string | null;
+        };
+        Passkey: {
+            id: number;
+            name: string;
+            created_at: components["schemas"]["Instant"];
+            last_used_at: components["schemas"]["Instant"] | null;
         };
         PayBody: {
             ids?: number[] | null;
@@ -8016,6 +8249,95 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    passkeyLoginsFinish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    credential: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Logged in successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            user: components["schemas"]["AuthUser"];
+                        };
+                    };
+                };
+            };
+            /** @description - Account inactive. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This took too long, or was sent twice. Try again.
+             *     - This passkey could not be checked. Try again, or choose another way.
+             *     - This passkey is not known here. It may have been removed.
+             *     - This passkey did not ask for your fingerprint, face or PIN. Log in with your password.
+             *     - This passkey may have been copied, so it is refused. Log in another way and remove it in Account settings.
+             *     - Too many login attempts, try again in :seconds seconds.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeyLoginsStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            options: string;
+                        };
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     loginStepsCode: {
         parameters: {
             query?: never;
@@ -8075,6 +8397,115 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    passkeyLoginsFinishStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    credential: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Logged in successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            user: components["schemas"]["AuthUser"];
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This took too long. Log in again.
+             *     - This took too long, or was sent twice. Try again.
+             *     - This passkey could not be checked. Try again, or choose another way.
+             *     - This passkey is not known here. It may have been removed.
+             *     - This passkey may have been copied, so it is refused. Log in another way and remove it in Account settings.
+             *     - Too many login attempts, try again in :seconds seconds.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeyLoginsStartStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            options: string;
+                        };
+                    };
+                };
+            };
+            /** @description - Account inactive. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This took too long. Log in again.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     loginStepsSetUp: {
         parameters: {
             query?: never;
@@ -8114,6 +8545,105 @@ export interface operations {
              *     - This code is wrong or was used already.
              *     - This took too long. Log in again.
              *     - This took too long. Start again with a new key.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeyLoginsSetUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    name: string;
+                    credential: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Logged in successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            user: components["schemas"]["AuthUser"];
+                            recovery_codes: string[];
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This took too long. Log in again.
+             *     - This took too long, or was sent twice. Try again.
+             *     - This passkey could not be checked. Try again, or choose another way.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeyLoginsStartSetUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            options: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This took too long. Log in again.
              */
             422: {
                 headers: {
@@ -8202,6 +8732,223 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            passkeys: components["schemas"]["Passkey"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    credential: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Passkey added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            passkey: components["schemas"]["Passkey"];
+                            recovery_codes: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This took too long, or was sent twice. Try again.
+             *     - This passkey could not be checked. Try again, or choose another way.
+             *     - This passkey was added already.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            options: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Current password does not match.
+             *     - You have 10 passkeys. Remove one before you add another.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Passkey updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    passkeysRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Passkey deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Current password does not match.
+             *     - Your role needs a second factor, and this passkey is the last one. Add another first.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

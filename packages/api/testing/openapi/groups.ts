@@ -30,6 +30,7 @@ import * as notifications from '@careloom/contract/resources/notifications';
 import * as options from '@careloom/contract/resources/options';
 import * as organisation from '@careloom/contract/resources/organisation';
 import * as ownJobs from '@careloom/contract/resources/own-jobs';
+import * as passkeys from '@careloom/contract/resources/passkeys';
 import * as payLevels from '@careloom/contract/resources/pay-levels';
 import * as paymentRuns from '@careloom/contract/resources/payment-runs';
 import * as providers from '@careloom/contract/resources/providers';
@@ -75,8 +76,8 @@ interface Group {
 export const GROUPS = [
   {
     tag: 'Account',
-    description: 'Sign in and out, register, passwords, the second factor, the own profile and sessions.',
-    modules: [auth, secondFactor, sessions],
+    description: 'Sign in and out, register, passwords, the second factor, passkeys, the own profile and sessions.',
+    modules: [auth, secondFactor, passkeys, sessions],
   },
   { tag: 'Team', description: 'Senior managers and team leaders, and who can be picked.', modules: [myTeam, users] },
   { tag: 'Houses', description: 'Houses, their team leaders and participants.', modules: [houses, houseParticipants] },

@@ -28,6 +28,9 @@ const fileOfOffice: Foreign = async (ground) =>
 const viewOfOffice: Foreign = async (ground) =>
   ((await WRITES['A-468']?.({ ...ground, me: ground.world.office.super_admin })) as { id: number }).id;
 
+const passkeyOfOffice: Foreign = async (ground) =>
+  ((await WRITES['A-442']?.({ ...ground, me: ground.world.office.super_admin })) as { id: number }).id;
+
 const feed: Foreign = async ({ world }) => (await world.api.send(calendarFeeds.create, {}, world.foreign.worker)).data.id;
 
 /** Offered to others alone. */
@@ -81,6 +84,8 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-346': { house_id: house },
   'A-347': { id: template },
   'A-348': { id: template },
+  'A-442': { id: passkeyOfOffice },
+  'A-443': { id: passkeyOfOffice },
   'A-464': { id: fileOfOffice },
   'A-415': { id: viewOfOffice },
   'A-467': { id: viewOfOffice },

@@ -1,12 +1,20 @@
 import { careWrites } from './writes-care';
 import { factorWrites } from './writes-factor';
+import { passkeyWrites } from './writes-passkeys';
 import type { Write } from './write-context';
 import { moneyWrites } from './writes-money';
 import { officeWrites } from './writes-office';
 import { workedWrites } from './writes-worked';
 
 /** What each write is asked with, by row of `api.csv`. */
-export const WRITES: Readonly<Record<string, Write>> = { ...officeWrites, ...careWrites, ...moneyWrites, ...factorWrites, ...workedWrites };
+export const WRITES: Readonly<Record<string, Write>> = {
+  ...officeWrites,
+  ...careWrites,
+  ...moneyWrites,
+  ...factorWrites,
+  ...passkeyWrites,
+  ...workedWrites,
+};
 
 /** Writes that are not asked here, and why. Asserted to be all of them: the list can only get shorter. */
 export const NOT_ASKED: Readonly<Record<string, string>> = {

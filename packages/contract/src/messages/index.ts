@@ -26,6 +26,7 @@ import { reportMessages, sheetMessages, uploadMessages } from './files';
 import { fixedGrantMessages } from './role';
 import { ruleMessages } from './rule';
 import { fieldSecondFactorMessages, secondFactorMessages } from './second-factor';
+import { fieldPasskeyMessages, passkeyMessages } from './passkeys';
 import { notificationPreferenceMessages } from './notification-preference';
 import { pushSubscriptionMessages } from './push-subscription';
 import { savedViewMessages } from './saved-view';
@@ -52,6 +53,7 @@ export const MESSAGES = {
   ...fieldJobMessages,
   ...fieldOutingMessages,
   ...fieldParticipantMessages,
+  ...fieldPasskeyMessages,
   ...fieldPayLevelMessages,
   ...fieldProviderMessages,
   ...fieldSecondFactorMessages,
@@ -69,6 +71,7 @@ export const MESSAGES = {
   ...notificationMessages,
   ...optionMessages,
   ...outcomeMessages,
+  ...passkeyMessages,
   ...permissionMessages,
   ...refusalMessages,
   ...reportMessages,

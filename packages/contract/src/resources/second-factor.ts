@@ -10,23 +10,32 @@ export const SECOND_FACTOR = 'second_factor';
 /** What a login has to do next: enter a code, or set up a factor first because the role requires one. */
 export const LOGIN_STEPS = ['code', 'set-up'] as const;
 
-/** `data` of that refusal. `ticket` stands for the password that was right; it works for 10 minutes. */
-export const loginStep = z.object({ step: z.enum(LOGIN_STEPS), ticket: z.string() });
+/** What can answer `code`, beside a recovery code. */
+const WAYS = ['app', 'passkey'] as const;
+
+/**
+ * `data` of that refusal. `ticket` stands for the password that was right; it works for 10 minutes. `ways` says which factors the account
+ * has; an earlier server, which knows the app alone, leaves it out.
+ */
+export const loginStep = z.object({ step: z.enum(LOGIN_STEPS), ticket: z.string(), ways: z.optional(z.array(z.enum(WAYS))) });
 export type LoginStep = z.output<typeof loginStep>;
 
 /** Codes that are made at once; each works once. */
 export const RECOVERY_CODES = 10;
 
 const state = {
-  /** 1 once it is set up and confirmed. */
+  /** 1 with a confirmed authenticator app or a passkey. */
   on: bit,
   since: z.nullable(instant),
   /** 1 where the role requires one. */
   required: bit,
 };
 
-/** The caller's own second factor. `recovery_left`: recovery codes that were not used yet. */
-export const ownFactor = z.object({ ...state, recovery_left: z.number() });
+/**
+ * The caller's own second factor. `app`: whether there is an authenticator app; an earlier server, which has nothing else, leaves it out.
+ * `recovery_left`: recovery codes that were not used yet.
+ */
+export const ownFactor = z.object({ ...state, app: z.optional(bit), recovery_left: z.number() });
 export type OwnFactor = z.output<typeof ownFactor>;
 
 const factorOfUser = z.object(state);
@@ -52,7 +61,7 @@ const own = { method: 'POST', creates: false, access: 'signed-in', affects: ['se
 const guest = { method: 'POST', creates: false, access: 'public', labels } as const;
 const withPassword = { body: z.object({ current_password: secret() }) };
 
-/** The second factor of the caller: an authenticator app (TOTP, RFC 6238) and recovery codes. */
+/** The second factor of the caller: an authenticator app (TOTP, RFC 6238) and recovery codes. Passkeys are in `passkeys.ts`. */
 export const secondFactor = {
   get: call({
     id: 'A-290',
@@ -81,6 +90,7 @@ export const secondFactor = {
     data: z.object(recoveryCodes),
     success: 'success.recovery_codes',
   }),
+  /** Removes the app; the recovery codes stay as long as there are passkeys. */
   remove: call({
     ...own,
     ...withPassword,

@@ -67,7 +67,27 @@ export const factorResetMail = (publicUrl: string, to: Recipient): Mail =>
   letter(
     to,
     'Your second factor was reset',
-    'Your authenticator app and recovery codes no longer work for Careloom, and you were logged out everywhere. Log in with your password:',
+    'Your authenticator app, passkeys and recovery codes no longer work for Careloom, and you were logged out everywhere. Log in with your password:',
     `${publicUrl}/login`,
     'If you did not ask for this, tell your manager and change your password.',
+  );
+
+const NOT_YOU = 'If this was not you, change your password at once and tell your manager:';
+
+export const passkeyAddedMail = (publicUrl: string, to: Recipient, name: string): Mail =>
+  letter(
+    to,
+    'A passkey was added to your account',
+    `The passkey "${name}" was added. From now on it logs in to your account.`,
+    NOT_YOU,
+    `${publicUrl}/login`,
+  );
+
+export const passkeyRemovedMail = (publicUrl: string, to: Recipient, name: string): Mail =>
+  letter(
+    to,
+    'A passkey was removed from your account',
+    `The passkey "${name}" was removed. It no longer logs in to your account.`,
+    NOT_YOU,
+    `${publicUrl}/login`,
   );

@@ -16,6 +16,7 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   jobs: 'name',
   outings: 'title',
   participants: 'name',
+  passkeys: 'name',
   pay_levels: 'name',
   providers: 'name',
   service_agreements: PERSON,

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/identity';
+import { passkeys } from '../../platform/db/schema/passkeys';
 import { recoveryCodes, secondFactors } from '../../platform/db/schema/second-factors';
 import type { Executor, Tx } from '../../platform/db/transaction';
 import { unprocessable } from '../../platform/http/errors';
@@ -7,18 +8,19 @@ import { resourceChanged } from '../../platform/realtime/push';
 import { seal, unseal } from '../../platform/secrets/seal';
 import { bit, isoOrNull } from '../../platform/serialize/values';
 import type { Services } from '../../platform/services';
-import { hasFactor, needsFactor } from '../auth/factor-due';
+import { hasApp, hasFactor, hasPasskey, needsFactor } from '../auth/factor-due';
 import { adminSide } from '../notifications/recipients';
 import { renewRecoveryCodes } from './recovery-codes';
 import { stepOf } from './totp';
 
+/** Since when a row of `users` has had a factor. */
+const factorSince: SQL<Date | null> = sql`least(
+  (select ${secondFactors.created_at} from ${secondFactors} where ${eq(secondFactors.user_id, users.id)}),
+  (select min(${passkeys.created_at}) from ${passkeys} where ${eq(passkeys.user_id, users.id)}))`.mapWith(secondFactors.created_at);
+
 /** State of an account's factor, as it is served. */
 export async function factorState(executor: Executor, userId: number) {
-  const [row] = await executor
-    .select({ since: secondFactors.created_at, required: needsFactor })
-    .from(users)
-    .leftJoin(secondFactors, eq(secondFactors.user_id, users.id))
-    .where(eq(users.id, userId));
+  const [row] = await executor.select({ since: factorSince, required: needsFactor }).from(users).where(eq(users.id, userId));
   const since = row?.since ?? null;
   return { on: bit(since !== null), since: isoOrNull(since), required: bit(row?.required === true) };
 }
@@ -29,6 +31,12 @@ export async function factorNeed(executor: Executor, userId: number): Promise<{ 
   return row ?? { has: false, needs: false };
 }
 
+/** Which factors an account has. */
+export async function factorWays(executor: Executor, userId: number): Promise<{ app: boolean; passkey: boolean }> {
+  const [row] = await executor.select({ app: hasApp, passkey: hasPasskey }).from(users).where(eq(users.id, userId));
+  return row ?? { app: false, passkey: false };
+}
+
 /** Tells the account's own pages and those of the admin side that a factor changed. */
 export const announceFactor = async (tx: Tx, userId: number, actor: number): Promise<void> =>
   resourceChanged(tx, { resource: 'second-factor', ids: [userId], to: [userId, ...(await adminSide(tx))], actor });
@@ -37,7 +45,7 @@ const keyOf = ({ deriveKey }: Pick<Services, 'deriveKey'>) => deriveKey('second-
 
 /**
  * Stores a factor that was confirmed with the code of `step`. @returns its recovery codes
- * @throws 422 when the account has one
+ * @throws 422 when the account has an app
  */
 export async function storeFactor(tx: Tx, services: Services, userId: number, { secret, step }: { secret: string; step: number }) {
   const stored = await tx
@@ -50,11 +58,25 @@ export async function storeFactor(tx: Tx, services: Services, userId: number, { 
   return renewRecoveryCodes(tx, services, userId);
 }
 
-/** Removes a factor with its recovery codes. */
-export async function dropFactor(tx: Tx, userId: number, actor: number): Promise<void> {
+/** Of two factors that are removed at once, the second one counts as the last. */
+export const lockAccount = (tx: Tx, userId: number) => tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+
+/** Removes all factors of an account with its recovery codes. */
+export async function dropFactors(tx: Tx, userId: number, actor: number): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.user_id, userId));
+  await dropApp(tx, userId, actor);
+}
+
+/** Removes the authenticator app. */
+export async function dropApp(tx: Tx, userId: number, actor: number): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.user_id, userId));
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  await dropCodesWithoutFactor(tx, userId);
   await announceFactor(tx, userId, actor);
+}
+
+/** Recovery codes are of use as long as there is a factor. */
+export async function dropCodesWithoutFactor(tx: Tx, userId: number): Promise<void> {
+  if (!(await factorNeed(tx, userId)).has) await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
 }
 
 /** Whether this is a code of the account's app that was not accepted before, nor any later one. */

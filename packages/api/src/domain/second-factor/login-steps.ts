@@ -1,36 +1,13 @@
 import type { AuthUser } from '@careloom/contract/resources/auth';
 import type { loginSteps as calls, SetUp } from '@careloom/contract/resources/second-factor';
-import { asActor } from '../../platform/audit/actor';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
-import { forbiddenState, unprocessable } from '../../platform/http/errors';
-import type { Services } from '../../platform/services';
-import { type Account, findAccountById } from '../account/auth-user';
-import { loginRefusal } from '../account/login-refusal';
 import { openSession } from '../account/open-session';
-import { announceFactor, factorNeed, takeAppCode } from './factor';
+import { accountOf, asAccount } from './account-of-ticket';
+import { announceFactor, takeAppCode } from './factor';
 import { takeRecoveryCode } from './recovery-codes';
 import { confirmSetUp, newSetUp } from './set-up';
-import { readLoginTicket } from './tickets';
 import { tryCode } from './try-code';
-
-/**
- * The account of a ticket, if the ticket's step is still the one that it needs.
- * @throws 422 for a ticket that is over, or of a password that changed; 403 for an account that may no longer sign in
- */
-async function accountOf(services: Services, ticket: string, step: 'code' | 'set-up'): Promise<Account> {
-  const { userId, fits, step: ofTicket } = readLoginTicket(services, ticket);
-  const account = await findAccountById(services.db, userId);
-  const { has } = await factorNeed(services.db, userId);
-  if (!account || ofTicket !== step || !fits(account.user) || has !== (step === 'code')) throw unprocessable('auth.ticket_over');
-  const refusal = loginRefusal(account.user);
-  if (refusal) throw forbiddenState(refusal);
-  return account;
-}
-
-/** Changes of a caller without a session are the account's own in the audit. */
-const asAccount = <Result>({ user }: Account, requestId: string, work: () => Promise<Result>): Promise<Result> =>
-  asActor({ userId: user.id, tokenId: null, requestId }, work);
 
 const APP_CODE = /^\d{6}$/;
 

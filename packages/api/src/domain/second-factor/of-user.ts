@@ -8,7 +8,7 @@ import { notFound, refused, unprocessable } from '../../platform/http/errors';
 import { sendMail } from '../../platform/mail/mail';
 import { signOutElsewhere } from '../account/end-sessions';
 import { factorResetMail } from '../account/letters';
-import { dropFactor, factorNeed, factorState } from './factor';
+import { dropFactors, factorNeed, factorState } from './factor';
 
 /** @throws 404; 401 `forbidden` without the permission to edit such an account */
 async function findEditable(executor: Executor, { permissions }: CurrentUser, id: number) {
@@ -32,7 +32,7 @@ export function resetFactorOfUser({ params, user, services }: Context<typeof cal
     const account = await findEditable(tx, user, params.id);
     if (account.id === user.id) throw unprocessable('auth.factor_own');
     if ((await factorNeed(tx, account.id)).has) {
-      await dropFactor(tx, account.id, user.id);
+      await dropFactors(tx, account.id, user.id);
       await signOutElsewhere(tx, account.id);
       await sendMail(tx, factorResetMail(services.env.publicUrl, account));
     }

@@ -1,4 +1,4 @@
-import { invalidField, unprocessable } from '../../platform/http/errors';
+import { ApiError, invalidField, unprocessable } from '../../platform/http/errors';
 import type { Services } from '../../platform/services';
 import { countFailure, forgetFailures, inLine, secondsToWait, subjectOf } from '../account/throttle';
 
@@ -6,25 +6,37 @@ import { countFailure, forgetFailures, inLine, secondsToWait, subjectOf } from '
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * Tries a code of an account; 5 wrong ones a minute, whichever step they are for.
- * @param attempt is given the code without spaces and hyphens, in capitals; answers null for a wrong one
- * @throws 422 at `code` for a wrong one, and after too many
+ * Tries a second factor of an account: 5 refusals a minute, of whichever factor and for whichever step.
+ * @throws 422 after too many; what the attempt throws
  */
-export function tryCode<Result>(
-  services: Services,
-  { userId, code }: { userId: number; code: string },
-  attempt: (code: string) => Result | null | Promise<Result | null>,
-): Promise<Result> {
+export function throttled<Result>(services: Services, userId: number, attempt: () => Promise<Result>): Promise<Result> {
   const subject = subjectOf(services, 'second-factor', String(userId));
   return inLine(subject, async () => {
     const seconds = await secondsToWait(services, subject);
     if (seconds > 0) throw unprocessable('auth.throttle', { seconds });
-    const result = await attempt(plain(code));
-    if (result === null) {
-      await countFailure(services, subject);
-      throw invalidField('code', 'auth.code_wrong');
+    try {
+      const result = await attempt();
+      await forgetFailures(services, subject);
+      return result;
+    } catch (error) {
+      if (error instanceof ApiError) await countFailure(services, subject);
+      throw error;
     }
-    await forgetFailures(services, subject);
-    return result;
   });
 }
+
+/**
+ * Tries a code of an account.
+ * @param attempt is given the code without spaces and hyphens, in capitals; answers null for a wrong one
+ * @throws 422 at `code` for a wrong one, and after too many
+ */
+export const tryCode = <Result>(
+  services: Services,
+  { userId, code }: { userId: number; code: string },
+  attempt: (code: string) => Result | null | Promise<Result | null>,
+): Promise<Result> =>
+  throttled(services, userId, async () => {
+    const result = await attempt(plain(code));
+    if (result === null) throw invalidField('code', 'auth.code_wrong');
+    return result;
+  });

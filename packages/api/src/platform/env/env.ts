@@ -1,6 +1,7 @@
 import { readDelivery, type Delivery } from '@careloom/federation/registry/serve/delivery';
 import { z } from 'zod';
 import { halfOfXero, pretendedXero, type XeroEnv, xeroOf } from './env-xero';
+import { type RelyingParty, relyingPartyOf } from './relying-party';
 import { LOOPBACK, misplacedOrigins, ownOrigins } from './env-origins';
 
 const MIN_SECRET_LENGTH = 32;
@@ -70,6 +71,8 @@ export interface Env {
   readonly host: string;
   /** The base URL of links in mails, without a trailing slash. */
   readonly publicUrl: string;
+  /** Undefined: passkeys can not be used at this address. */
+  readonly relyingParty: RelyingParty | undefined;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /** Demo data, demo accounts and the mailbox page. */
@@ -129,6 +132,7 @@ function toEnv(values: Variables, demo: boolean): Omit<Env, 'delivery'> {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
+    relyingParty: relyingPartyOf(publicUrl),
     databaseUrl: values.DATABASE_URL,
     dataDir: values.CARELOOM_DATA_DIR,
     demo,

@@ -1,0 +1,39 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { passkeyChallenges } from '../../platform/db/schema/passkeys';
+import { unprocessable } from '../../platform/http/errors';
+import { hashToken, newToken } from '../../platform/secrets/tokens';
+import type { Services } from '../../platform/services';
+
+const LIFETIME_MS = 5 * 60_000;
+
+type Parts = Pick<Services, 'db' | 'clock'>;
+
+/** What a challenge is for, and of whom; `login` is of nobody yet. */
+export interface Asked {
+  purpose: (typeof passkeyChallenges.$inferSelect)['purpose'];
+  userId: number | null;
+}
+
+/** Makes a challenge and deletes those that expired. @returns its bytes, as WebAuthn takes them */
+export async function newChallenge({ db, clock }: Parts, { purpose, userId }: Asked): Promise<Buffer<ArrayBuffer>> {
+  const challenge = newToken();
+  const now = clock.now();
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expires_at, now));
+  await db
+    .insert(passkeyChallenges)
+    .values({ hash: hashToken(challenge), purpose, user_id: userId, expires_at: new Date(now.getTime() + LIFETIME_MS) });
+  return Buffer.from(challenge, 'base64url');
+}
+
+/** Takes a challenge that came back signed: it is over, whatever the rest of the answer is. @throws 422 for one that is not open */
+export async function takeChallenge({ db, clock }: Parts, { purpose, userId }: Asked, challenge: string): Promise<true> {
+  const { hash, user_id } = passkeyChallenges;
+  const [taken] = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(eq(hash, hashToken(challenge)), eq(passkeyChallenges.purpose, purpose), userId === null ? isNull(user_id) : eq(user_id, userId)),
+    )
+    .returning({ until: passkeyChallenges.expires_at });
+  if (!taken || taken.until <= clock.now()) throw unprocessable('auth.passkey_over');
+  return true;
+}

@@ -1,0 +1,38 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, key } from './columns';
+import { users } from './identity';
+
+/** Public keys of WebAuthn credentials. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: key(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Both base64url, as WebAuthn writes them. */
+    credential_id: text().notNull(),
+    public_key: text().notNull(),
+    /** How often the authenticator signed; 0 for ever where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How browsers reach the authenticator. */
+    transports: text().array().notNull(),
+    created_at: createdAt(),
+    last_used_at: instant(),
+  },
+  (table) => [uniqueIndex('passkeys_credential').on(table.credential_id), index('passkeys_user').on(table.user_id)],
+);
+
+/** Challenges that were not answered yet. Taken once; only a hash of each is stored. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    hash: text().primaryKey(),
+    purpose: text({ enum: ['add', 'step', 'login'] }).notNull(),
+    /** Null for a login by passkey alone: nobody is known yet. */
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('passkey_challenges_expires').on(table.expires_at)],
+);
