@@ -2,43 +2,13 @@ import type { Page as ListPage } from '@careloom/contract/envelope';
 import type { PaymentRun } from '@careloom/contract/resources/payment-runs';
 import type { ReportFile } from '@careloom/contract/resources/report-files';
 import type { XeroBill } from '@careloom/contract/resources/xero-bills';
-import type { Locator, Page } from '@playwright/test';
-import type { Api } from '../support/api';
+import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
-import { holdCalls, stubCall } from '../support/faults';
 import { searchFor, SPENT } from './own-expenses';
-
-type Given = (page: Page, api: Api) => Promise<unknown>;
-
-/** A state of a page of finance: where it is, how one comes to it, and what is there then. */
-export interface FinanceState {
-  name: string;
-  at: string;
-  /** Before the page is opened: what the API answers. */
-  given?: Given;
-  /** On the page. */
-  then?: (page: Page) => Promise<unknown>;
-  shows: (page: Page) => Locator;
-}
-
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-const press = (name: string | RegExp) => (page: Page) => main(page).getByRole('button', { name }).filter({ visible: true }).first().click();
-const answer = (page: Page, path: string, data: unknown) => stubCall(page, path, 200, { message: '', data });
-const failing = (path: string) => (page: Page) => stubCall(page, path, 500, { message: specified('error.server') });
-const notLoaded = (page: Page) => page.getByText(specified('kit.not_loaded')).first();
-const noRecords = (page: Page) => main(page).getByText(specified('common.no_records'));
-const NOTHING = 'search=nothing-is-called-this';
-
-/** The three states of a list that is not read, or has nothing. */
-const list = (name: string, at: string, path: string): FinanceState[] => [
-  { name: `${name}, nothing found`, at: `${at}?${NOTHING}`, shows: noRecords },
-  { name: `${name}, not loaded`, at, given: failing(path), shows: notLoaded },
-  { name: `${name}, loading`, at, given: (page) => holdCalls(page, path), shows: (page) => main(page).locator('.cl-bone').first() },
-];
+import { answer, dialog, failing, type Given, listStates, main, noRecords, notLoaded, NOTHING, type PageState, press } from './page-state';
 
 const LANES = ['generated', 'awaiting_payment', 'part_paid', 'paid', 'void', 'overdue'] as const;
-const lane = (status: (typeof LANES)[number]): FinanceState => ({
+const lane = (status: (typeof LANES)[number]): PageState => ({
   name: `the invoices of one lane: ${status}`,
   at: `/admin/invoice?status=${status}`,
   shows: (page) => page.getByRole('navigation', { name: 'Invoices by state' }).locator('a[aria-current=true]'),
@@ -80,7 +50,7 @@ const bills = (reason: XeroBill['reason']): Given => {
     await answer(page, '/xero/bills', { ...answered, items });
   };
 };
-const failedAs = (name: string, code: string, verb: string | RegExp, detail: string | null = null): FinanceState => ({
+const failedAs = (name: string, code: string, verb: string | RegExp, detail: string | null = null): PageState => ({
   name: `Xero, ${name}`,
   at: '/admin/xero-config',
   given: bills({ code, text: specified(code), detail }),
@@ -88,8 +58,8 @@ const failedAs = (name: string, code: string, verb: string | RegExp, detail: str
 });
 
 /** Of the admin, in one window. */
-export const FINANCE_STATES: readonly FinanceState[] = [
-  ...list('invoices', '/admin/invoice', '/invoice'),
+export const FINANCE_STATES: readonly PageState[] = [
+  ...listStates('invoices', '/admin/invoice', '/invoice'),
   ...LANES.map(lane),
   {
     name: 'many invoices are paid',
@@ -118,7 +88,7 @@ export const FINANCE_STATES: readonly FinanceState[] = [
     given: payments('2026-11-20T01:02:00.000Z'),
     shows: (page) => main(page).getByText('Not paid:'),
   },
-  ...list('expenses', '/admin/expenses', '/expense'),
+  ...listStates('expenses', '/admin/expenses', '/expense'),
   {
     name: 'an expense beside the list, being rejected',
     at: searchFor(SPENT.worker),
@@ -146,15 +116,15 @@ export const FINANCE_STATES: readonly FinanceState[] = [
     then: press('Delete'),
     shows: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
   },
-  ...list('Xero invoices', '/admin/xero-invoice', '/xero/bills'),
-  ...list('what is stuck', '/admin/stuck', '/money-trail/stuck'),
+  ...listStates('Xero invoices', '/admin/xero-invoice', '/xero/bills'),
+  ...listStates('what is stuck', '/admin/stuck', '/money-trail/stuck'),
   ...(
     [
       ['is being made', file(null)],
       ['is ready', file('2026-11-20T01:02:00.000Z')],
       ['was refused', file('2026-11-20T01:02:00.000Z', specified('report.too_long'))],
     ] as const
-  ).map(([what, of]): FinanceState => ({
+  ).map(([what, of]): PageState => ({
     name: `a file of the invoice report ${what}`,
     at: '/admin/invoice-report',
     given: (page) => answer(page, '/report/files', { files: [of] }),

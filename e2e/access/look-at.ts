@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures/test';
+import type { Page } from '@playwright/test';
+import type { Api } from '../support/api';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import type { PageState } from './page-state';
+import { ALL, TWO, type Size } from './ways';
+
+/** `npm run verify` looks in all ways, on paper aside: each page is printed in the specs of pages. */
+const WAYS: readonly Size[] = process.env.VERIFY === undefined ? TWO : ALL;
+const LEAST = { width: 320, height: 256 };
+
+/** Opens a state in a wide window, and looks at it in all ways there and in narrower ones. */
+async function look(page: Page, api: Api, { name, at, given, then, shows }: PageState) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await given?.(page, api);
+  await page.goto(typeof at === 'string' ? at : await at(api));
+  await then?.(page);
+  await expect(shows(page)).toBeVisible();
+  for (const { viewport, looks } of WAYS) {
+    await page.setViewportSize(viewport);
+    for (const [way, media] of looks.filter(([, { media }]) => media !== 'print')) {
+      await page.emulateMedia(media);
+      await test.step(`${name}, ${viewport.width} px, ${way}`, () => expectAccessible(page));
+    }
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(LEAST);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Looks at each state, and then names all in which something was found. */
+export async function lookAtAll(page: Page, api: Api, states: readonly PageState[]): Promise<void> {
+  const faults: string[] = [];
+  for (const state of states) await look(page, api, state).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
+  expect(faults.join('\n\n')).toBe('');
+}
+
+/** Milliseconds that so many states may take. */
+export const timeFor = (states: readonly PageState[]) => 60_000 + states.length * 12_000;
