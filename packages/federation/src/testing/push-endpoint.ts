@@ -12,27 +12,27 @@ export interface PushEndpoint {
   url: string;
   /** Requests in the order of their arrival. */
   received: Received[];
-  /** The status of the next answers; 201 at first. */
-  answers(status: number): void;
+  /** The status of the next answers, 201 at first, and where one that redirects leads to. */
+  answers(status: number, location?: string): void;
   close(): void;
 }
 
 export async function pushEndpoint(): Promise<PushEndpoint> {
   const received: Received[] = [];
-  let status = 201;
+  let answer: [status: number, headers?: { location: string }] = [201];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(status).end();
+      response.writeHead(...answer).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/subscription`,
     received,
-    answers: (next) => (status = next),
+    answers: (status, location) => (answer = location === undefined ? [status] : [status, { location }]),
     close: () => server.close(),
   };
 }

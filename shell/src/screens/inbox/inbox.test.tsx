@@ -4,7 +4,7 @@ import { queryClient } from '@careloom/shared/query';
 import { endSession, signIn } from '@careloom/shared/session';
 import { answering, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { knowRoutes, remoteRoute } from '../../testing/routes';
 import { InboxPage } from './inbox-page';
 import { refusalOf } from './message-box';
@@ -131,6 +131,40 @@ describe('the inbox', () => {
     expect(currentLocation().search).toBe('?with=2');
     expect(within(await log()).getByRole('link')).toHaveAttribute('href', '/admin/expenses/details/7');
     expect(within(await log()).getByText('Which one?')).toBeInTheDocument();
+  });
+
+  test('Shift+Enter begins a new line, and an Enter that ends the composition of a character sends nothing', async () => {
+    const asked = answering(server);
+    at('/admin/inbox?with=2');
+    draw(<InboxPage />);
+    const box = await screen.findByLabelText('Write to Lin');
+    await user.type(box, 'Grace{Shift>}{Enter}{/Shift}is free');
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    expect(box).toHaveValue('Grace\nis free');
+    expect(asked().some(({ url }) => url === '/send-message')).toBe(false);
+  });
+
+  test('a message that is refused does not take the place of the next one, which has been begun meanwhile', async () => {
+    let refuse = (_answer: ReturnType<typeof refusal>) => {};
+    const refused = new Promise<ReturnType<typeof refusal>>((resolve) => (refuse = resolve));
+    answering((asked) => (asked.url === '/send-message' ? refused : server(asked)));
+    at('/admin/inbox?with=2');
+    draw(<InboxPage />);
+    const box = await screen.findByLabelText('Write to Lin');
+    await user.type(box, 'Hello{Enter}');
+    await user.type(box, 'And then');
+    await act(async () => {
+      refuse(refusal(404, 'Record does not exist.'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(box).toHaveValue('And then');
+  });
+
+  test('the day above the messages is said in words when it is pointed at', async () => {
+    answering(server);
+    at('/admin/inbox?with=2');
+    draw(<InboxPage />);
+    expect(await within(await log()).findByText('2026-11-20')).toHaveAttribute('title', '20 Nov 2026');
   });
 
   test('an empty message is not sent', async () => {

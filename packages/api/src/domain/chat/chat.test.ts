@@ -101,10 +101,30 @@ test('R7-066: another worker, oneself and nobody are all answered alike: they do
 test('what was written with somebody who has left is still there, but nothing more can be sent', async () => {
   const leaving = await api.person('worker', { first_name: 'Gone' });
   await write(leaving, admin, 'Goodbye');
-  await api.services.db.update(users).set({ is_active: false }).where(eq(users.id, leaving.id));
+  await api.services.db.update(users).set({ archived_at: new Date() }).where(eq(users.id, leaving.id));
+  assert.equal((await write(admin, leaving, 'Come back')).status, 404);
+  await api.services.db.update(users).set({ archived_at: null, is_active: false }).where(eq(users.id, leaving.id));
   const read = await api.send(chat.messages, { id: leaving.id }, { token: admin.token });
   assert.deepEqual([read.status, read.data.total], [200, 1]);
   assert.equal((await write(admin, leaving, 'Come back')).status, 404);
+});
+
+test('what one has read is read of that person alone, and the writer is told so', async () => {
+  const reader = await api.person('team_leader', { first_name: 'Rita' });
+  await write(worker, reader, 'First');
+  await write(other, reader, 'Second');
+  await allPushed(api);
+  const pusher = connectPusher(api, worker.token);
+  const channel = await subscribed(pusher, `private-user.${worker.id}`);
+  const changed = nextEvent(channel, 'ResourceChanged');
+  await api.send(chat.messages, { id: worker.id }, { token: reader.token });
+  const unread = (await talks(reader)).map(({ id, unread_count }) => [id, unread_count]);
+  assert.deepEqual(unread, [
+    [other.id, 1],
+    [worker.id, 0],
+  ]);
+  assert.equal(((await changed) as { resource: string }).resource, 'chat');
+  pusher.disconnect();
 });
 
 test('a message has 1 to 2000 characters', async () => {

@@ -9,7 +9,6 @@ import type { Tx } from '../../platform/db/transaction';
 export interface Reached {
   id: number;
   user_type: (typeof users.$inferSelect)['user_type'];
-  /** Mails and pushes only go to people who can sign in. */
   channels: ReadonlySet<Channel>;
 }
 
@@ -19,16 +18,13 @@ export async function reachedBy(tx: Tx, type: NotificationType, userIds: readonl
     .select({
       id: users.id,
       user_type: users.user_type,
-      is_active: users.is_active,
-      deleted_at: users.deleted_at,
       chosen: notificationPreferences,
     })
     .from(users)
     .leftJoin(notificationPreferences, and(eq(notificationPreferences.user_id, users.id), eq(notificationPreferences.type, type)))
     .where(inArray(users.id, [...userIds]));
-  return rows.map(({ chosen, is_active, deleted_at, ...person }) => {
-    const canSignIn = is_active && deleted_at === null;
+  return rows.map(({ chosen, ...person }) => {
     const wants = (channel: Channel) => (chosen ? chosen[channel] : DEFAULT_CHANNELS[channel] === 1);
-    return { ...person, channels: new Set(CHANNELS.filter((channel) => wants(channel) && (canSignIn || channel === 'in_app'))) };
+    return { ...person, channels: new Set(CHANNELS.filter(wants)) };
   });
 }

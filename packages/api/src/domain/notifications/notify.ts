@@ -23,10 +23,9 @@ interface Notice {
 
 /** Notifies users by the channels that each chose: a row and a push to their open pages, a mail. Takes effect with the transaction. */
 export async function notify(tx: Tx, { to, type, routeId, senderId, params, values }: Notice): Promise<void> {
-  const recipients = [...new Set(to)];
-  if (recipients.length === 0) return;
+  if (to.length === 0) return;
   const message = text(`notification.${type}`, values);
-  const people = await reachedBy(tx, type, recipients);
+  const people = await reachedBy(tx, type, to);
   const inApp = people.filter(({ channels }) => channels.has('in_app'));
   const target = { type, route_id: routeId, params: params ?? null };
   const added =

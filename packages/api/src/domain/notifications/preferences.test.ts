@@ -8,6 +8,7 @@ import { users } from '../../platform/db/schema/identity';
 import { mails } from '../../platform/db/schema/notices';
 import { inTransaction } from '../../platform/db/transaction';
 import { startApi, type TestApi } from '../../../testing/harness';
+import { allPushed, connectPusher, nextEvent, subscribed } from '../../../testing/listen';
 import type { Person } from '../../../testing/people';
 import { notify } from './notify';
 
@@ -62,6 +63,17 @@ test('a choice is kept for the person alone, and can be changed again', async ()
   assert.deepEqual(await of(other), { type: 'close_job', in_app: 1, mail: 0, push: 1 });
   await choose(worker, { in_app: 1 });
   assert.deepEqual(await of(worker), { type: 'close_job', in_app: 1, mail: 0, push: 0 });
+});
+
+test('the other pages of the person read the choice again', async () => {
+  const worker = await api.person('worker');
+  await allPushed(api);
+  const pusher = connectPusher(api, worker.token);
+  const channel = await subscribed(pusher, `private-user.${worker.id}`);
+  const changed = nextEvent(channel, 'ResourceChanged');
+  await choose(worker, { mail: 1 });
+  assert.equal(((await changed) as { resource: string }).resource, 'notification-preference');
+  pusher.disconnect();
 });
 
 test('a type that does not exist, and a channel that is neither on nor off, are refused at their fields', async () => {

@@ -22,7 +22,7 @@ declare module '../../platform/queue/jobs' {
   }
 }
 
-/** Sends a notification by the channels outside the app, once the transaction is committed. */
+/** Sends a notification by the channels outside the app, once the transaction is committed, to those who can sign in then. */
 export async function sendElsewhere(tx: Tx, people: readonly (Reached & Omit<Sent, 'userId'>)[]): Promise<void> {
   const mailed = people.filter(({ channels }) => channels.has('mail'));
   const sent = mailed.map(({ id, message, address }) => ({ userId: id, message, address }));

@@ -6,6 +6,8 @@ import { notificationPreferences } from '@careloom/contract/resources/notificati
 import { notifications } from '@careloom/contract/resources/notifications';
 import { pushSubscriptions as calls } from '@careloom/contract/resources/push-subscriptions';
 import { eq } from 'drizzle-orm';
+import { accessTokens } from '../../platform/db/schema/access';
+import { users } from '../../platform/db/schema/identity';
 import { pushKeys, pushSubscriptions } from '../../platform/db/schema/web-push';
 import { inTransaction } from '../../platform/db/transaction';
 import { startApi, type TestApi } from '../../../testing/harness';
@@ -129,6 +131,51 @@ test('nothing is pushed of a kind that its person does not want pushed, nor afte
   await pushes(1);
   await wait(500);
   assert.equal(endpoint.received.length, 1);
+});
+
+test('nothing is pushed to a session that is over, nor to somebody who can no longer sign in', async () => {
+  const [expired, inactive, witness] = await Promise.all([1, 2, 3].map(() => api.person('worker')));
+  assert.ok(expired && inactive && witness);
+  for (const person of [expired, inactive, witness]) await subscribe(person);
+  const { db, clock } = api.services;
+  await db
+    .update(accessTokens)
+    .set({ expires_at: new Date(clock.now().getTime() - 1) })
+    .where(eq(accessTokens.user_id, expired.id));
+  await db.update(users).set({ is_active: false }).where(eq(users.id, inactive.id));
+  await assign('Alone', expired, inactive, witness);
+  await pushes(1);
+  await wait(500);
+  assert.equal(endpoint.received.length, 1);
+});
+
+test('a sentence that is longer than a device shows is cut, so that the service takes it', async () => {
+  const worker = await api.person('worker');
+  const device = await subscribe(worker);
+  await assign('x'.repeat(600), worker);
+  const [push] = await pushes(1);
+  const { body } = JSON.parse(device.decrypt(push?.body ?? Buffer.alloc(0))) as { body: string };
+  assert.match(body, /^You have been assigned to the job x+$/);
+  assert.equal(body.length, 500);
+});
+
+test('a push service that sends the server elsewhere is not followed', async () => {
+  const worker = await api.person('worker');
+  await subscribe(worker);
+  endpoint.answers(307, `${endpoint.url}/elsewhere`);
+  await assign('Nights', worker);
+  await pushes(1);
+  await wait(500);
+  assert.equal(endpoint.received.length, 1);
+});
+
+test('keys that this server can not read are made anew, and the subscriptions that were bound to them end', async () => {
+  const { publicKey } = await vapidKeys(api.services);
+  const worker = await api.person('worker');
+  await subscribe(worker);
+  await api.services.db.update(pushKeys).set({ private_key: 'of another secret' });
+  assert.notEqual((await vapidKeys(api.services)).publicKey, publicKey);
+  assert.equal(await isSubscribed(worker), 0);
 });
 
 test('a browser that another person signs in with pushes to that person alone', async () => {
