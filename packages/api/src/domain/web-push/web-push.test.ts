@@ -162,7 +162,7 @@ test('a sentence that is longer than a device shows is cut, so that the service 
 test('a push service that sends the server elsewhere is not followed', async () => {
   const worker = await api.person('worker');
   await subscribe(worker);
-  endpoint.answers(307, `${endpoint.url}/elsewhere`);
+  endpoint.answers(303, `${endpoint.url}/elsewhere`);
   await assign('Nights', worker);
   await pushes(1);
   await wait(500);
