@@ -196,5 +196,10 @@ export const HOUSE_DIALOGS: readonly PageState[] = [
     },
     shows: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
   },
+  {
+    name: 'a signature that nobody gave',
+    at: `/verify/agreement/${NOT_THERE}`,
+    shows: (page) => main(page).getByText(specified('error.not_exist')),
+  },
   { name: 'a link that is over', at: `/whos-coming/${NOT_THERE}`, shows: (page) => page.getByText(specified('board.link_over')) },
 ];

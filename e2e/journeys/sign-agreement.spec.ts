@@ -4,6 +4,7 @@ import { agreementLabels, type ServiceAgreement } from '@careloom/contract/resou
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import type { Api } from '../support/api';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { SLOW } from '../support/hands';
 
@@ -122,8 +123,17 @@ test('R1-035: the worker reads the document and signs on a phone, with the name 
   await expect(name).toBeHidden();
   const signed = await (await as('super_admin')).get<ServiceAgreement>(`/support-worker/service-agreement/${sent.id}`);
   expect(signed).toMatchObject({ status: 'signed', document_sha256: sent.document_sha256 });
-  const verify = await page.request.get((await page.getByRole('link', { name: 'Verify the signature' }).getAttribute('href')) ?? '');
-  expect(await verify.text()).toContain(specified('agreement.verify.valid'));
+  await page.goto((await page.getByRole('link', { name: 'Verify the signature' }).getAttribute('href')) ?? '');
+  await expect(page.getByText(specified('agreement.verify.valid'))).toBeVisible();
+  await expect(page.getByText(signed.document_sha256 ?? 'no hash')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
 });
 
 test('R3-110 R4-031: an agreement that is terminated while its worker signs is refused with its sentence, and nothing typed is lost', async ({

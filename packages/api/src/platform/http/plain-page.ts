@@ -26,5 +26,5 @@ export function sendPage(reply: FastifyReply, { title, style, body }: PlainPage)
     .header('content-security-policy', csp)
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer')
-    .send(`<!doctype html><html lang="en">${head}<style>${style}</style><h1>${escapeHtml(title)}</h1>${body}</html>`);
+    .send(`<!doctype html><html lang="en">${head}<style>${style}</style><main><h1>${escapeHtml(title)}</h1>${body}</main></html>`);
 }
