@@ -40,7 +40,16 @@ export const dialogRecipe = defineSlotRecipe({
     title: { textStyle: 'title', fontSize: 'xl', flex: '1', minW: '0' },
     description: { color: 'fg.muted' },
     body: { px: { base: '4', sm: '6' }, py: '2', overflow: 'auto', flex: '1' },
-    footer: { display: 'flex', flex: 'none', justifyContent: 'flex-end', gap: '2', px: { base: '4', sm: '6' }, pt: '4', pb: '5' },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flex: 'none',
+      justifyContent: 'flex-end',
+      gap: '2',
+      px: { base: '4', sm: '6' },
+      pt: '4',
+      pb: '5',
+    },
   },
   variants: {
     place: {
