@@ -1,6 +1,7 @@
 /** What is not bundled, of the server and its tests: it has native parts, or files of it are looked up where they lie. */
 export const OUTSIDE = [
   '@electric-sql/pglite',
+  '@fontsource-variable/noto-emoji',
   '@fontsource-variable/noto-sans',
   '@fontsource-variable/noto-sans-arabic',
   '@fontsource-variable/noto-sans-armenian',
@@ -28,6 +29,7 @@ export const OUTSIDE = [
   '@fontsource-variable/noto-sans-thaana',
   '@fontsource-variable/noto-sans-thai',
   '@fontsource-variable/noto-serif-tibetan',
+  '@fontsource/unifont',
   '@node-rs/argon2',
   'pdfkit',
   'pg-native',

@@ -7,6 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 /** Noto Sans by script (Tibetan, which it has not, from Noto Serif), under the SIL Open Font License 1.1. A package has its font in files of some hundred letters each. */
 const PACKAGES = {
   general: '@fontsource-variable/noto-sans',
+  emoji: '@fontsource-variable/noto-emoji',
   arabic: '@fontsource-variable/noto-sans-arabic',
   hebrew: '@fontsource-variable/noto-sans-hebrew',
   devanagari: '@fontsource-variable/noto-sans-devanagari',
@@ -42,6 +43,14 @@ interface FontFile {
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
+/** GNU Unifont: plain shapes of all that Unicode had in its first plane, for what no other font has. One file, without a table and with one weight. */
+const LAST = {
+  file: path.join(path.dirname(resolve('@fontsource/unifont/package.json')), 'files', 'unifont-latin-400-normal.woff2'),
+};
+
+/** Whether a font can be drawn in any weight. */
+export const isVariable = (file: string): boolean => file !== LAST.file;
+
 const known = new Map<Script, readonly FontFile[]>();
 
 /** `U+4e00-4e0f,U+5b57` as ranges of code points. */
@@ -70,6 +79,8 @@ function filesOf(script: Script): readonly FontFile[] {
   return files;
 }
 
+/** Pictures, and what changes or joins them: a tone of skin, the letters of a flag, the frame of a key. */
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\u{e0020}-\u{e007f}]/u;
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -100,26 +111,35 @@ const BY_LETTER: readonly (readonly [letter: RegExp, script: Script])[] = [
   [HANGUL, 'korean'],
 ];
 
+const REST: readonly Script[] = ['general', 'japanese', 'simplified'];
+
 /** Fonts to try, the best first. Han characters are shared by four scripts: the letters beside them say which is meant. */
 function scriptsOf(letter: string, text: string): readonly Script[] {
   const found = BY_LETTER.find(([pattern]) => pattern.test(letter));
   if (found) return [found[1]];
-  if (!HAN.test(letter)) return ['general', 'japanese', 'simplified'];
+  if (EMOJI.test(letter)) return ['emoji', ...REST];
+  if (!HAN.test(letter)) return REST;
   const first: Script[] = KANA.test(text) ? ['japanese'] : HANGUL.test(text) ? ['korean'] : [];
   return [...first, 'simplified', 'traditional', 'japanese', 'korean', 'hongkong'];
 }
 
 /**
- * The files of fonts that claim to have a letter, the best first. A claim can be wrong: the table of a package names whole ranges.
+ * The files of fonts that may have a letter, the best first: of one script, those that have most of the sign of which the letter is a part.
+ * A claim can be wrong: the table of a package names whole ranges.
  * @param text in which the letter stands
+ * @param sign the letter with those that form one sign with it
  * @returns paths of woff2 files
  */
-export function fallbackFiles(letter: string, text: string): readonly string[] {
-  const code = letter.codePointAt(0) ?? 0;
-  const claims = ({ ranges }: FontFile) => ranges.some(([first, last]) => code >= first && code <= last);
-  return scriptsOf(letter, text).flatMap((script) =>
+export function fallbackFiles(letter: string, text: string, sign = letter): readonly string[] {
+  const claims = ({ ranges }: FontFile, one: string) => {
+    const code = one.codePointAt(0) ?? 0;
+    return ranges.some(([first, last]) => code >= first && code <= last);
+  };
+  const share = (font: FontFile) => [...sign].filter((one) => claims(font, one)).length;
+  const found = scriptsOf(letter, text).flatMap((script) =>
     filesOf(script)
-      .filter(claims)
-      .map(({ file }) => file),
+      .filter((font) => claims(font, letter))
+      .sort((one, other) => share(other) - share(one)),
   );
+  return [...found.map(({ file }) => file), LAST.file];
 }

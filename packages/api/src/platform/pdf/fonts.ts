@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { fallbackFiles } from './fallback-fonts';
+import { fallbackFiles, isVariable } from './fallback-fonts';
 import { allowNullAnchors, padded } from './fontkit-faults';
 
 /** The build copies the folder beside the bundle. */
@@ -21,7 +21,7 @@ const openedFont = (paper: PDFKit.PDFDocument) => (paper as unknown as { _font: 
 export const ascentOf = (paper: PDFKit.PDFDocument, size: number): number => (openedFont(paper).ascender / 1000) * size;
 
 /** Signs without a shape: a line break, and the joiners of Indic and Arabic letters. */
-const SHAPELESS = /[\n\r\u200b-\u200f\u2028-\u202e\u2060\ufe0f]/u;
+const SHAPELESS = /[\n\r\u200b-\u200f\u2028-\u202e\u2060\ufe00-\ufe0f]/u;
 
 type IsMissing = (character: string) => boolean;
 const missingOf = new WeakMap<PDFKit.PDFDocument, IsMissing>();
@@ -47,12 +47,38 @@ export function needsFallback(paper: PDFKit.PDFDocument, text: string): boolean 
   return isMissing !== undefined && [...text].some(isMissing);
 }
 
-/** The font of each letter that needs a fallback, by weight and letter, chosen by the first text that has the letter. */
-const chosenFor = new WeakMap<PDFKit.PDFDocument, Record<Weight, Map<string, string>>>();
+/** The fonts of one weight of a PDF. */
+interface Chosen {
+  /** The font of each letter that needs a fallback, chosen by the first text that has the letter. */
+  byLetter: Map<string, string>;
+  /** What each font has of the signs for which it was made. */
+  letters: Map<string, ReadonlySet<string>>;
+}
+const chosenFor = new WeakMap<PDFKit.PDFDocument, Record<Weight, Chosen>>();
+const nothingChosen = (): Chosen => ({ byLetter: new Map(), letters: new Map() });
 
-/** The name under which the font of a character is registered; that of every PDF if none of ours has the character. */
-export const fontFor = (paper: PDFKit.PDFDocument, weight: Weight, character: string): string =>
-  chosenFor.get(paper)?.[weight].get(character) ?? weight;
+/**
+ * The names under which the fonts of a sign's letters are registered: one font for all where it has them, so that it can join them; that of
+ * every PDF for what needs no other.
+ */
+export function fontsOf(paper: PDFKit.PDFDocument, weight: Weight, sign: string): readonly string[] {
+  const letters = [...sign];
+  const chosen = chosenFor.get(paper)?.[weight];
+  const own = letters.map((letter) => chosen?.byLetter.get(letter) ?? weight);
+  const shared = own.find(
+    (font) => font !== weight && letters.every((letter) => SHAPELESS.test(letter) || chosen?.letters.get(font)?.has(letter)),
+  );
+  return shared === undefined ? own : own.map(() => shared);
+}
+
+/** A text in which a letter that no font has is written as its number in Unicode: a reader can tell who is meant, and nothing is lost. */
+export function legible(paper: PDFKit.PDFDocument, weight: Weight, text: string): string {
+  const isLost = (letter: string) =>
+    missingOf.get(paper)?.(letter) === true && chosenFor.get(paper)?.[weight].byLetter.has(letter) !== true;
+  return [...text]
+    .map((letter) => (isLost(letter) ? `[U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]` : letter))
+    .join('');
+}
 
 /**
  * Registers the fonts of a PDF: those of every PDF as `regular` and `bold`, and for letters that they lack a font of their script, reduced to
@@ -65,7 +91,7 @@ export async function addFonts<Paper extends PDFKit.PDFDocument>(
 ): Promise<Paper> {
   paper.registerFont('regular', font('regular')).registerFont('bold', font('bold')).font('regular');
   missingOf.set(paper, missingIn(openedFont(paper)));
-  const chosen = { regular: new Map<string, string>(), bold: new Map<string, string>() };
+  const chosen = { regular: nothingChosen(), bold: nothingChosen() };
   chosenFor.set(paper, chosen);
   for (const weight of ['regular', 'bold'] as const) await addFallbacks(paper, weight, texts[weight], chosen[weight]);
   return paper;
@@ -77,35 +103,52 @@ const JOINERS = '\u200c\u200d';
 /** Letters with the parts into which shaping divides them: an Indic vowel that stands on both sides of its consonant is two signs. */
 const withParts = (letters: readonly string[]) => letters.join('') + letters.join('').normalize('NFD');
 
+/** A letter that the usual fonts lack. */
+interface Missing {
+  letter: string;
+  /** With it, what forms one sign with it. */
+  sign: string;
+  /** In which it may be, the best first. */
+  files: readonly string[];
+}
+
 /** Registers the fonts of the letters that need one. A letter that the first font lacks, in spite of its claim, is looked for in the next. */
-async function addFallbacks(
-  paper: PDFKit.PDFDocument,
-  weight: Weight,
-  texts: readonly string[],
-  chosen: Map<string, string>,
-): Promise<void> {
-  const variationAxes = { wght: WEIGHTS[weight] };
-  let open = lettersToFind(paper, texts);
-  while (open.size > 0) {
-    const byFile = new Map<string, string[]>();
-    for (const [letter, [file]] of open) if (file !== undefined) byFile.set(file, [...(byFile.get(file) ?? []), letter]);
-    for (const [file, letters] of byFile) {
-      const name = `${weight} ${file} ${chosen.size}`;
-      const part = await subsetFont(await readFile(file), ` ${JOINERS}${withParts(letters)}`, { targetFormat: 'truetype', variationAxes });
+async function addFallbacks(paper: PDFKit.PDFDocument, weight: Weight, texts: readonly string[], chosen: Chosen): Promise<void> {
+  let open = missingLetters(paper, texts);
+  while (open.length > 0) {
+    const byFile = new Map<string, Missing[]>();
+    for (const one of open) {
+      const [file] = one.files;
+      if (file !== undefined) byFile.set(file, [...(byFile.get(file) ?? []), one]);
+    }
+    for (const [file, missing] of byFile) {
+      const name = `${weight} ${file} ${chosen.letters.size}`;
+      const signs = [...new Set(missing.flatMap(({ sign }) => [...sign]))];
+      const part = await subsetFont(await readFile(file), ` ${JOINERS}${withParts(signs)}`, {
+        targetFormat: 'truetype',
+        ...(isVariable(file) && { variationAxes: { wght: WEIGHTS[weight] } }),
+      });
       const { font } = openedFont(paper.registerFont(name, padded(part)).font(name));
       allowNullAnchors(font);
-      for (const letter of letters) if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) chosen.set(letter, name);
+      const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+      chosen.letters.set(name, new Set(signs.filter(has)));
+      for (const { letter } of missing) if (has(letter)) chosen.byLetter.set(letter, name);
     }
-    open = new Map(
-      [...open].filter(([letter, files]) => files.length > 1 && !chosen.has(letter)).map(([letter, files]) => [letter, files.slice(1)]),
-    );
+    open = open
+      .filter(({ letter, files }) => files.length > 1 && !chosen.byLetter.has(letter))
+      .map((one) => ({ ...one, files: one.files.slice(1) }));
   }
 }
 
-/** Each letter that needs a fallback, with the files in which it may be. */
-function lettersToFind(paper: PDFKit.PDFDocument, texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Each letter that needs a fallback, with the first sign that has it. */
+function missingLetters(paper: PDFKit.PDFDocument, texts: readonly string[]): readonly Missing[] {
+  const found = new Map<string, Missing>();
   for (const text of texts.filter((one) => needsFallback(paper, one)))
-    for (const letter of text) if (!found.has(letter) && missingOf.get(paper)?.(letter)) found.set(letter, fallbackFiles(letter, text));
-  return found;
+    for (const { segment: sign } of graphemes.segment(text))
+      for (const letter of sign)
+        if (!found.has(letter) && missingOf.get(paper)?.(letter))
+          found.set(letter, { letter, sign, files: fallbackFiles(letter, text, sign) });
+  return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { burmeseOrder } from './burmese-order';
-import { ascentOf, fontFor, type Weight } from './fonts';
+import { ascentOf, fontsOf, legible, type Weight } from './fonts';
 
 const bidi = bidiFactory();
 const words = new Intl.Segmenter('en', { granularity: 'word' });
@@ -23,13 +23,15 @@ interface Look {
 /** Given features, pdfkit shapes a run as a whole instead of word by word, which keeps the order of right-to-left words. */
 const WHOLE = { features: [] };
 
-/** The font of each UTF-16 unit of a text: letters that form one sign share theirs, and a space keeps the one before it. */
+/** The font of each UTF-16 unit of a text: letters that form one sign share theirs if it has them all, and a space keeps the one before it. */
 function fontsIn(paper: Paper, weight: Weight, text: string): string[] {
   const fonts: string[] = [];
   for (const { segment } of graphemes.segment(text)) {
-    const own = [...segment].map((character) => fontFor(paper, weight, character)).find((font) => font !== weight) ?? weight;
-    const font = segment === ' ' ? (fonts.at(-1) ?? own) : own;
-    for (let unit = 0; unit < segment.length; unit += 1) fonts.push(font);
+    const own = fontsOf(paper, weight, segment);
+    [...segment].forEach((letter, at) => {
+      const font = segment === ' ' ? (fonts.at(-1) ?? weight) : (own[at] ?? weight);
+      for (let unit = 0; unit < letter.length; unit += 1) fonts.push(font);
+    });
   }
   return fonts;
 }
@@ -58,7 +60,7 @@ const widthOf = (paper: Paper, { weight, size }: Look, text: string): number =>
 export function mixedLines(paper: Paper, look: Look, text: string, width: number): string[] {
   const fits = (line: string) => widthOf(paper, look, line.trimEnd()) <= width;
   const lines: string[] = [];
-  for (const part of text.split('\n')) {
+  for (const part of legible(paper, look.weight, text).split('\n')) {
     let line = '';
     for (const { segment } of words.segment(part)) {
       const pieces = fits(segment) ? [segment] : [...graphemes.segment(segment)].map((sign) => sign.segment);

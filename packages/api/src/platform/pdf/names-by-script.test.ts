@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { NAMES_BY_SCRIPT } from '../../../testing/names';
 import { readPdf } from '../../../testing/pdf-text';
 import { drawPdf } from './draw-pdf';
@@ -23,8 +24,11 @@ const documentOf = (name: string): PdfDocument => ({
 const tableOf = (name: string) =>
   drawTable({ title: 'Invoices Report', columns: [{ name: 'Worker', share: 1 }], rows: [[name]], totals: [] }, `2026-11-21, ${name}`);
 
+/** White space, and what only joins pictures or chooses between their looks. */
+const UNDRAWN = /[\s\u200d\ufe0f]/gu;
+
 /** The letters of a text in their parts, without their order: that of glyphs is visual, and a shaped sign may stand for several letters. */
-const lettersOf = (text: string) => [...new Set(text.normalize('NFD').replaceAll(/\s/g, ''))].sort();
+const lettersOf = (text: string) => [...new Set(text.normalize('NFD').replaceAll(UNDRAWN, ''))].sort();
 
 /** That every letter of a name is drawn by a glyph of its own font, and nothing by the box of a missing one. */
 function assertComplete(content: Buffer, name: string): void {
@@ -58,6 +62,65 @@ const FAMILIES = [
 
 test('the letters of the usual family names in Chinese, Japanese and Korean are all drawn', async () => {
   for (const letters of FAMILIES) assertComplete(await tableOf(letters), letters);
+});
+
+const PICTURES = ['👩🏽‍⚕️ Nora', '😀 Mia ❤️', '🇦🇺 Kim', '👨‍👩‍👧 Lee', '1️⃣ One', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Ann'];
+const RARE = ['𠮷田 一郎', '𩸽 𠀋', '㐀 䶵 王', '𪚲 陳', 'ᏣᎳᎩ', 'ߒߞߏ', 'ⵣ', 'ᠮᠣᠩᠭᠣᠯ'];
+
+for (const name of [...PICTURES, ...RARE])
+  test(`the name ${name} is complete in an agreement and in a report`, async () => {
+    assertComplete(await drawPdf(documentOf(name)), name);
+    assertComplete(await tableOf(name), name);
+  });
+
+test('parts of one picture are drawn as one: a profession, a family, a flag, a key', async () => {
+  for (const [picture, parts] of [
+    ['👩🏽‍⚕️', 4],
+    ['👨‍👩‍👧', 5],
+    ['🇦🇺', 2],
+    ['1️⃣', 2],
+  ] as const) {
+    const { texts } = readPdf(await tableOf(picture));
+    assert.ok(
+      texts.some((text) => [...text].length >= parts && text.includes([...picture][0] ?? picture)),
+      texts.join('|'),
+    );
+  }
+});
+
+test('a letter that no font has is written as its number', async () => {
+  assertComplete(await tableOf('𪜀 王 𞤀dam'), '[U+2A700] 王 [U+1E900]dam');
+});
+
+/** Any character that Unicode has given a meaning, but for those of private use; its letters, signs and pictures. */
+const anyName = fc.noBias(
+  fc.string({
+    unit: fc
+      .integer({ min: 0x21, max: 0x3_ffff })
+      .filter((code) => /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(String.fromCodePoint(code)))
+      .map((code) => String.fromCodePoint(code)),
+    minLength: 4,
+    maxLength: 12,
+  }),
+);
+
+test('no name whatsoever has an empty box', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyName, async (name) => {
+      for (const content of [await drawPdf(documentOf(name)), await tableOf(name)]) {
+        const drawn = readPdf(content).texts.join('');
+        assert.ok(!drawn.includes('\0'), `${name}: ${drawn}`);
+        for (const [letter] of name.matchAll(/\p{Script=Han}/gu))
+          assert.ok(
+            drawn.includes(letter.normalize('NFD')) ||
+              drawn.includes(letter) ||
+              drawn.includes(`[U+${letter.codePointAt(0)?.toString(16).toUpperCase()}]`),
+            letter,
+          );
+      }
+    }),
+    { numRuns: 15 },
+  );
 });
 
 test('a font of another script is part of a file only where its letters are', async () => {
