@@ -29,6 +29,8 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   qr: { size: 41, path: 'M0 0h7v1h-7z' },
   set_up: 'bXkga2V5',
   ticket: 'bXkgdGlja2V0',
+  options: '{"challenge":"k3yA9sW0xq2Jm5Vt8RbN1cLd7Ef4GhIuPoZaKsMwTyQ","rpId":"careloom.example.org"}',
+  credential: '{"id":"bXkga2V5","rawId":"bXkga2V5","type":"public-key","response":{}}',
   recovery_codes: ['AB2CD-EF3GH', 'JK4MN-PQ5RS'],
 };
 const differs = (key: string, value: unknown) => typeof value === typeof FIELDS[key];
