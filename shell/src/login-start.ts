@@ -13,6 +13,7 @@ const QUIET = 2_000;
 const { main = '', integrity = '', style = '', styleIntegrity = '' } = document.currentScript?.dataset ?? {};
 let started = false;
 let submitted: HTMLFormElement | undefined;
+let pressed: HTMLElement | undefined;
 
 function start() {
   if (started) return;
@@ -32,13 +33,25 @@ function hold(event: SubmitEvent) {
   start();
 }
 
+/** Holds a press of a button that sends nothing, such as the one for passkeys; it is pressed again afterwards. */
+function holdPress(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
+  if (!button) return;
+  event.stopPropagation();
+  pressed = button;
+  start();
+}
+
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('submit', hold, true);
+addEventListener('click', holdPress, true);
 addEventListener(
   'careloom:ready',
   () => {
     removeEventListener('submit', hold, true);
-    submitted?.requestSubmit();
+    removeEventListener('click', holdPress, true);
+    if (submitted) submitted.requestSubmit();
+    else pressed?.click();
   },
   { once: true },
 );

@@ -13,6 +13,8 @@ import { holidayMessages } from '@careloom/contract/messages/shift';
 import { fixedGrantMessages } from '@careloom/contract/messages/role';
 import { createTranslator } from '@careloom/shared/i18n';
 import { fieldSecondFactorMessages } from '@careloom/contract/messages/second-factor';
+import { fieldPasskeyMessages } from '@careloom/contract/messages/passkeys';
+import { passkeyTexts } from './account/passkeys/texts';
 import { factorTexts } from './account/second-factor/texts';
 import { auditTexts } from './audit/texts';
 import { payLevelTexts } from './pay-level/texts';
@@ -183,11 +185,13 @@ export const t = createTranslator(
   texts,
   auditTexts,
   factorTexts,
+  passkeyTexts,
   payLevelTexts,
   actionMessages,
   commonMessages,
   fieldAccountMessages,
   fieldHouseMessages,
+  fieldPasskeyMessages,
   fieldPayLevelMessages,
   fieldProviderMessages,
   fieldSecondFactorMessages,

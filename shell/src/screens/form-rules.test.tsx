@@ -40,7 +40,7 @@ const OF_THE_PASSWORD = 'stands for the password that was right and is not a fie
 
 testViolations({
   name: 'Second step of a login',
-  draw: () => draw(<CodeStep ticket="sealed" onBack={() => undefined} onDone={() => undefined} />),
+  draw: () => draw(<CodeStep ways={['app']} ticket="sealed" onBack={() => undefined} onDone={() => undefined} />),
   submit: 'second.continue',
   schema: loginSteps.code.body,
   labels: loginSteps.code.labels,

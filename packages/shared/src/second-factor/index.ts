@@ -13,4 +13,5 @@
  * ```
  */
 export { KeySteps, type KeyStepsProps } from './key-steps';
+export { askPasskey, createPasskey, type PasskeyAnswer } from './passkey';
 export { RecoveryCodes } from './recovery-codes';

@@ -10,13 +10,14 @@ import { AppearanceCard } from '../account/appearance-card';
 import { NotificationsCard } from '../account/notifications-card';
 import { ChangePasswordForm } from '../account/change-password-form';
 import { ProfileForm } from '../account/profile-form';
+import { PasskeysCard } from '../account/passkeys/passkeys-card';
 import { FactorCard } from '../account/second-factor/factor-card';
 import { SessionsCard } from '../account/sessions-card';
 import { t } from '../texts';
 import styles from './account-settings-page.module.css';
 
 /**
- * The user's own profile, devices, password and second factor, which an earlier server does not have. After saving, the profile is
+ * The user's own profile, devices, password, second factor and passkeys, which an earlier server does not have. After saving, the profile is
  * refetched, so that the header shows the new picture.
  */
 export function AccountSettingsPage() {
@@ -47,6 +48,7 @@ export function AccountSettingsPage() {
             {factor.error && !factor.data && factor.error.code !== CODE.notFound && (
               <LoadFailed message={factor.error.message} onRetry={() => void factor.refetch()} />
             )}
+            {factor.data?.app !== undefined && <PasskeysCard />}
             <AppearanceCard />
             <NotificationsCard />
           </div>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { t } from '../../texts';
 import { FactorDialogs, type FactorDialog } from './factor-dialogs';
 
-/** The second factor of the user: set up, with what is left of its recovery codes, or not yet. */
+/** The second factor of the user, an app or passkeys: set up, with what is left of its recovery codes, or not yet. */
 export function FactorCard({ factor }: { factor: OwnFactor }) {
   const [dialog, setDialog] = useState<FactorDialog | null>(null);
   const { run, pending } = useCallMutation(secondFactor.start);
@@ -15,18 +15,19 @@ export function FactorCard({ factor }: { factor: OwnFactor }) {
     if (answer.ok) setDialog({ of: 'set-up', setUp: answer.data });
   };
   const isOn = factor.on === 1;
+  const hasApp = (factor.app ?? factor.on) === 1;
   return (
     <Card title={t('factor.title')} action={isOn && <Tag tone="done">{t('factor.on')}</Tag>}>
       <Stack>
         <Prose>{isOn ? lineOf(factor) : t('factor.why')}</Prose>
         <Row>
-          {!isOn && (
+          {!hasApp && (
             <Button aria-disabled={pending || undefined} onClick={() => void start()}>
-              {t('factor.set_up')}
+              {t(isOn ? 'factor.set_up_app' : 'factor.set_up')}
             </Button>
           )}
           {isOn && <Button onClick={() => setDialog({ of: 'renew' })}>{t('factor.renew')}</Button>}
-          {isOn && factor.required === 0 && (
+          {hasApp && factor.required === 0 && (
             <Button variant="ghost" onClick={() => setDialog({ of: 'remove' })}>
               {t('factor.remove')}
             </Button>

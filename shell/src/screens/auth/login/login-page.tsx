@@ -1,4 +1,4 @@
-import { auth } from '@careloom/contract/resources/auth';
+import { auth, type AuthUser } from '@careloom/contract/resources/auth';
 import { notify, takeFlash, useFlash } from '@careloom/shared/chrome';
 import { t } from '../frame/auth-texts';
 import { lazyPage } from '@careloom/shared/navigation';
@@ -7,6 +7,7 @@ import { Adorned, Button, Field, Input, Link, Note, PasswordInput } from '@carel
 import { Mail } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { AuthFrame, AuthHeading } from '../frame/auth-frame';
+import { PasskeyButton } from '../passkey/passkey-button';
 import { usePlainForm } from '../frame/use-plain-form';
 import { verificationMessages } from '@careloom/contract/messages/auth';
 import { CODE } from '@careloom/contract/envelope';
@@ -37,16 +38,21 @@ export function LoginPage() {
   );
 }
 
+function enter(user: AuthUser, message: string) {
+  signIn(user);
+  notify('success', message);
+}
+
+/** Loaded when the button is pressed: most people have no passkey. */
+const withPasskey = () => import('../passkey/log-in').then(({ logInWithPasskey }) => logInWithPasskey(enter));
+
 function PasswordForm({ onStep }: { onStep: (asked: unknown) => void }) {
   const form = usePlainForm(auth.login, {
     placeFailure: (failure) => {
       if (failure.error === 'second_factor') onStep(failure.data);
       return placeLoginFailure(failure);
     },
-    onDone: ({ data, message }) => {
-      signIn(data.user);
-      notify('success', message);
-    },
+    onDone: ({ data, message }) => enter(data.user, message),
   });
   return (
     <form onSubmit={form.onSubmit} noValidate aria-busy={form.pending}>
@@ -64,6 +70,7 @@ function PasswordForm({ onStep }: { onStep: (asked: unknown) => void }) {
       <Button type="submit" variant="solid" size="touch" disabled={form.pending}>
         {t(form.pending ? 'login.signing_in' : 'title.log_in')}
       </Button>
+      <PasskeyButton run={withPasskey}>{t('login.passkey')}</PasskeyButton>
       <LoginLinks />
     </form>
   );

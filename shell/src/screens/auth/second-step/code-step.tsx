@@ -1,29 +1,54 @@
-import { loginSteps } from '@careloom/contract/resources/second-factor';
+import { loginSteps, type LoginStep } from '@careloom/contract/resources/second-factor';
 import { Button, Note } from '@careloom/shared/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePlainForm } from '../frame/use-plain-form';
+import { passSecondStep } from '../passkey/log-in';
+import { PasskeyButton } from '../passkey/passkey-button';
 import { AppCodeField, RecoveryCodeField } from './code-field';
 import { t } from './second-step-texts';
 import { StepFrame, type StepProps } from './step-frame';
 
-/** A code of the app, or one of the recovery codes instead. */
-export function CodeStep(props: StepProps) {
+interface CodeStepProps extends StepProps {
+  ways: NonNullable<LoginStep['ways']>;
+}
+
+/** A code of the app or a passkey, as the account has them, or one of the recovery codes instead. */
+export function CodeStep({ ways, ...props }: CodeStepProps) {
   const [isRecovery, setIsRecovery] = useState(false);
-  return <CodeForm key={String(isRecovery)} {...props} isRecovery={isRecovery} onOther={() => setIsRecovery(!isRecovery)} />;
+  const hasApp = ways.includes('app');
+  const passkey = (solid: boolean) => (
+    <PasskeyButton solid={solid} run={() => passSecondStep(props.ticket, props.onDone)}>
+      {t('second.passkey')}
+    </PasskeyButton>
+  );
+  const back = t(hasApp ? 'second.app_again' : 'second.passkey_again');
+  const other = (
+    <Button variant="ghost" onClick={() => setIsRecovery(!isRecovery)}>
+      {isRecovery ? back : t('second.other_way')}
+    </Button>
+  );
+  if (hasApp || isRecovery)
+    return (
+      <CodeForm key={String(isRecovery)} {...props} isRecovery={isRecovery} other={other}>
+        {!isRecovery && ways.includes('passkey') && passkey(false)}
+      </CodeForm>
+    );
+  return (
+    <StepFrame key="passkey" title={t('second.passkey_title')} lead={t('second.passkey_lead')} onBack={props.onBack} other={other}>
+      {passkey(true)}
+    </StepFrame>
+  );
 }
 
 interface CodeFormProps extends StepProps {
   isRecovery: boolean;
-  onOther: () => void;
+  other: ReactNode;
+  /** Below the button that sends the code. */
+  children: ReactNode;
 }
 
-function CodeForm({ ticket, isRecovery, onOther, onBack, onDone }: CodeFormProps) {
+function CodeForm({ ticket, isRecovery, other, children, onBack, onDone }: CodeFormProps) {
   const form = usePlainForm(loginSteps.code, { fixed: { ticket }, onDone: ({ data, message }) => onDone(data.user, message) });
-  const other = (
-    <Button variant="ghost" onClick={onOther}>
-      {t(isRecovery ? 'second.app_again' : 'second.other_way')}
-    </Button>
-  );
   const CodeField = isRecovery ? RecoveryCodeField : AppCodeField;
   return (
     <StepFrame
@@ -39,6 +64,7 @@ function CodeForm({ ticket, isRecovery, onOther, onBack, onDone }: CodeFormProps
       <Button type="submit" variant="solid" size="touch" disabled={form.pending}>
         {t(form.pending ? 'second.checking' : 'second.continue')}
       </Button>
+      {children}
     </StepFrame>
   );
 }

@@ -11,13 +11,13 @@ export interface SecondStepProps {
   onBack: () => void;
 }
 
-/** What follows a right password: a code, or the set-up of a second factor. The route guard redirects after the login. */
+/** What follows a right password: a code or a passkey, or the set-up of a second factor. The route guard redirects after the login. */
 export function SecondStep({ asked, onBack }: SecondStepProps) {
-  const { step, ticket } = loginStep.parse(asked);
+  const { step, ticket, ways = ['app'] } = loginStep.parse(asked);
   const logIn = (user: AuthUser, message: string) => {
     signIn(user);
     notify('success', message);
   };
-  const Step = step === 'code' ? CodeStep : SetUpStep;
-  return <Step ticket={ticket} onBack={onBack} onDone={logIn} />;
+  if (step === 'code') return <CodeStep ticket={ticket} ways={ways} onBack={onBack} onDone={logIn} />;
+  return <SetUpStep ticket={ticket} onBack={onBack} onDone={logIn} />;
 }

@@ -5,13 +5,15 @@ import { KeySteps, RecoveryCodes } from '@careloom/shared/second-factor';
 import { Button, Note, Skeleton } from '@careloom/shared/ui';
 import { useEffect, useState } from 'react';
 import { usePlainForm } from '../frame/use-plain-form';
+import { setUpPasskey } from '../passkey/log-in';
+import { PasskeyButton } from '../passkey/passkey-button';
 import { AppCodeField } from './code-field';
 import { t } from './second-step-texts';
 import { StepFrame, type StepProps } from './step-frame';
 
 type Started = { setUp: SetUp } | { failure: string };
 
-/** The set-up of a second factor that the role requires: key, first code, recovery codes, and then the login. */
+/** The set-up of a second factor that the role requires: key and first code or a passkey, recovery codes, and then the login. */
 export function SetUpStep({ ticket, onBack, onDone }: StepProps) {
   const [started, setStarted] = useState<Started | null>(null);
   const [tries, setTries] = useState(0);
@@ -67,6 +69,7 @@ function Confirm({ ticket, setUp, onBack, onDone }: StepProps & { setUp: SetUp }
       <Button type="submit" variant="solid" size="touch" disabled={form.pending}>
         {t(form.pending ? 'second.checking' : 'second.continue')}
       </Button>
+      <PasskeyButton run={() => setUpPasskey(ticket, t('second.passkey_name'), setConfirmed)}>{t('second.passkey_instead')}</PasskeyButton>
     </StepFrame>
   );
 }

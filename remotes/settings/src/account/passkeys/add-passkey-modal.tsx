@@ -1,0 +1,47 @@
+import { MAX_PASSKEY_NAME, passkeys } from '@careloom/contract/resources/passkeys';
+import { secret, text } from '@careloom/contract/rules';
+import { z } from '@careloom/contract/schema';
+import { FormModal, PasswordField, TextField, useSchemaForm } from '@careloom/shared/form';
+import type { Answer } from '@careloom/shared/http';
+import { useCallMutation } from '@careloom/shared/query';
+import { createPasskey } from '@careloom/shared/second-factor';
+import { Prose } from '@careloom/shared/ui';
+import { t } from '../../texts';
+
+interface AddPasskeyModalProps {
+  /** With the recovery codes of a first factor; none otherwise. */
+  onDone: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Its name, and the password that adding it takes. */
+const schema = z.object({ name: text(MAX_PASSKEY_NAME), current_password: secret() });
+
+type Added = { recovery_codes: readonly string[] };
+
+/** The failure is shown in the form itself. */
+const shownHere = () => undefined;
+
+/** Adds a passkey: its name and the password, then the browser's own question. What is typed stays when that is closed. */
+export function AddPasskeyModal({ onDone, onClose }: AddPasskeyModalProps) {
+  const start = useCallMutation(passkeys.start, { onFailure: shownHere });
+  const add = useCallMutation(passkeys.add, { onFailure: shownHere });
+  const submit = async ({ name, current_password }: z.output<typeof schema>): Promise<Answer<Added>> => {
+    const started = await start.run({ current_password });
+    if (!started.ok) return started;
+    const made = await createPasskey(started.data.options);
+    return made.ok ? add.run({ name, credential: made.credential }) : { ok: false, code: 0, message: made.message, errors: {} };
+  };
+  const form = useSchemaForm(schema, passkeys.add.labels, {
+    defaultValues: { name: '', current_password: '' },
+    onSubmit: submit,
+    onDone: ({ recovery_codes }) => onDone(recovery_codes),
+  });
+  return (
+    <FormModal form={form} title={t('passkey.add')} verb={t('passkey.add_verb')} size="work" onClose={onClose}>
+      <Prose>{t('passkey.add_why')}</Prose>
+      <TextField name="name" help={t('passkey.name_help')} />
+      <PasswordField name="current_password" autoComplete="current-password" />
+    </FormModal>
+  );
+}

@@ -1,0 +1,19 @@
+import { CodesModal } from '../second-factor/codes-modal';
+import { AddPasskeyModal } from './add-passkey-modal';
+import type { PasskeyDialog } from './passkey-dialog';
+import { RemovePasskeyModal, RenamePasskeyModal } from './passkey-modals';
+
+export interface PasskeyDialogsProps {
+  dialog: PasskeyDialog;
+  onChange: (dialog: PasskeyDialog | null) => void;
+}
+
+/** The dialogs of passkeys. The recovery codes that come with a first factor follow in one of their own. */
+export function PasskeyDialogs({ dialog, onChange }: PasskeyDialogsProps) {
+  const close = () => onChange(null);
+  const added = (codes: readonly string[]) => onChange(codes.length > 0 ? { of: 'codes', codes } : null);
+  if (dialog.of === 'add') return <AddPasskeyModal onDone={added} onClose={close} />;
+  if (dialog.of === 'codes') return <CodesModal codes={dialog.codes} onClose={close} />;
+  const Modal = dialog.of === 'rename' ? RenamePasskeyModal : RemovePasskeyModal;
+  return <Modal passkey={dialog.passkey} onClose={close} />;
+}
