@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { ListedProvider, Provider } from '@careloom/contract/resources/providers';
 import { answering, aUser, draw, json, user } from '@careloom/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { AddProvider, EditProvider } from './provider-form';
 
 const OWNER: Provider = { id: 3, name: 'Banksia Community Supports Pty Ltd', abn: '53004085616' };
@@ -10,7 +10,8 @@ afterEach(() => localStorage.clear()); // removes the draft
 
 /** The API finds by the digits of a number. */
 const answer = () =>
-  answering(({ uri }) => {
+  answering(({ uri, method }) => {
+    if (method === 'PUT') return json(200, OWNER);
     const search = new URL(uri, 'http://localhost').searchParams.get('search') ?? '';
     const items = OWNER.abn.includes(search) ? [LISTED] : [];
     return json(200, { items, page: 1, per_page: 10, total: items.length, last_page: 1 });
@@ -41,4 +42,18 @@ test('a provider keeps its own number without a note, and a wrong check digit is
   expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
   await user.type(field, '{Backspace}7');
   expect(field).toHaveAccessibleDescription('ABN, check digits wrong');
+});
+
+test('an edit is sent to its own record, with the number as digits', async () => {
+  const asked = answer();
+  draw(<EditProvider provider={OWNER} onClose={() => undefined} onOpen={() => undefined} />, { as: aUser() });
+  const name = await screen.findByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Banksia Care');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked().filter(({ method }) => method === 'PUT')).toEqual([
+      expect.objectContaining({ url: '/providers/3', body: expect.objectContaining({ name: 'Banksia Care', abn: OWNER.abn }) }),
+    ]),
+  );
 });

@@ -32,6 +32,12 @@ test('a typed name is a signature; what was agreed to and the hash of what was r
   ]);
 });
 
+test('what is kept with a signature is said beside it', async () => {
+  answering(() => json(200, AWAITING));
+  draw(<SignForm agreement={AWAITING} onSigned={() => undefined} onRefused={() => undefined} />, { as: aUser() });
+  expect(await screen.findByText('Kept with it: the time, your device, the exact document.')).toBeVisible();
+});
+
 test.each([
   ['it was replaced or terminated', 'This service agreement is not awaiting signature.'],
   ['its document was changed', 'This record was changed in the meantime. Reload it and try again.'],
