@@ -91,6 +91,7 @@ export const RECORDS: Readonly<Record<string, Kind>> = {
   api_tokens: { word: 'audit.of.api_tokens', href: () => hrefOf('api-access') },
   second_factors: { word: 'audit.of.second_factors' },
   recovery_codes: { word: 'audit.of.recovery_codes' },
+  passkeys: { word: 'audit.of.passkeys' },
   xero_configs: { word: 'audit.of.xero_configs', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
   xero_connections: { word: 'audit.of.xero_connections', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
 };

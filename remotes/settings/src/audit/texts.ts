@@ -73,6 +73,7 @@ export const auditTexts = {
   'audit.of.api_tokens': 'API token',
   'audit.of.second_factors': 'Second factor',
   'audit.of.recovery_codes': 'Recovery code',
+  'audit.of.passkeys': 'Passkey',
   'audit.of.xero_configs': 'Accounting configuration',
   'audit.of.xero_connections': 'Accounting connection',
 } as const;
