@@ -117,7 +117,12 @@ test('R1-035: the worker reads the document and signs on a phone, with the name 
   for (let at = 0; at <= 10; at++) await page.mouse.move(x + width * (0.2 + at * 0.05), y + height * (0.5 + 0.2 * Math.sin(at)));
   await page.mouse.up();
   await expect(page.getByRole('img', { name: 'Signature, drawn' })).toBeVisible();
+  const signing = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Sign', exact: true }).tap();
+  expect((await signing).postDataJSON()).toMatchObject({
+    typed_name: NAME,
+    signature: expect.stringMatching(/^data:image\/png;base64,.{200,}/),
+  });
   await expect(page.getByText(specified('success.agreement_signed'))).toBeVisible();
   await expect(main(page).getByText(specified('option.agreement_status.signed'), { exact: true }).first()).toBeVisible();
   await expect(name).toBeHidden();
