@@ -89,6 +89,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/fair-shares?page=1&weeks=4',
     '/report/invoice-report/sums?page=1&by=house',
     '/report/invoice-report/sums?page=1&by=record',
+    '/report/expense-report?per_page=1&status=pending',
     '/report/expense-report/sums?page=1&by=house',
     '/report/expense-report/sums?page=1&by=month',
     '/report/files',
@@ -166,6 +167,12 @@ export const READS_OF_XERO: Readonly<Partial<Record<UserType, readonly string[]>
     '/money-trail/stuck?page=1',
     '/money-trail/stuck-lanes',
   ],
-  team_leader: ['/xero/bills?invoice_id=135', '/money-trail/expense/121', '/money-trail/stuck?page=1', '/money-trail/stuck-lanes'],
+  team_leader: [
+    '/report/expense-report?per_page=1&status=pending',
+    '/xero/bills?invoice_id=135',
+    '/money-trail/expense/121',
+    '/money-trail/stuck?page=1',
+    '/money-trail/stuck-lanes',
+  ],
   worker: ['/xero/bills?page=1', '/xero/bills?invoice_id=100', '/money-trail/expense/121'],
 };

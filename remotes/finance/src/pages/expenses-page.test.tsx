@@ -46,6 +46,7 @@ test('Expenses shows title and worker, job and house, date, who added it, amount
     ],
   });
   expect(screen.queryByRole('region', { name: 'Expense and receipt' })).not.toBeInTheDocument();
+  expect((await screen.findByText('$761.81')).parentElement).toHaveTextContent('35 Pending · $761.81');
 });
 
 test('in a wide window the first is beside the list with its receipt, and J and K walk', async () => {

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@careloom/shared/ui';
 import { BadgeCheck, Plus, ReceiptText } from 'lucide-react';
 import { columnsBeside, expenseColumns } from '../expense/columns';
 import { useExpenseFilters } from '../expense/filters';
+import { PendingSum } from '../expense/pending-sum';
 import { ReviewPanel } from '../expense/review/review-panel';
 import { useBeside } from '../expense/review/use-beside';
 import { useReview } from '../expense/review/use-review';
@@ -22,6 +23,7 @@ export function ExpensesPage() {
   const scope = useRecordScope();
   const viewer = useViewer();
   const mayGenerate = useCan('invoice-generate');
+  const mayReport = useCan('reports-read');
   const isBeside = useBeside();
   const { add, approve, edit, remove, dialogs } = useExpenseDialogs();
   const lockedOf = (expense: Expense) => {
@@ -37,6 +39,7 @@ export function ExpensesPage() {
     nameOf: ({ title }) => title,
     filters: useExpenseFilters(scope.own),
     sort: { by: 'date', dir: 'desc' },
+    ...(mayReport && { beside: <PendingSum /> }),
   });
   const { current, choose, has, panel } = useReview(useList(list), isBeside);
   const pageOf = ({ id }: Expense) => hrefOf('expenses-detail', { id });

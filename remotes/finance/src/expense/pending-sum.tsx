@@ -1,0 +1,25 @@
+import { reports } from '@careloom/contract/resources/reports';
+import { formatCount, formatMoney } from '@careloom/shared/format';
+import { useQueryParams } from '@careloom/shared/navigation';
+import { useCall } from '@careloom/shared/query';
+import { stateWord } from '@careloom/shared/ui';
+import styles from './pending-sum.module.css';
+import { EXPENSE_STATES } from './states';
+
+const NARROWING = ['search', 'house_id', 'worker_id', 'from', 'to'] as const;
+
+/** How many of the list wait for a decision, and their sum: of its filters, but for another state. Its place is kept until it is known. */
+export function PendingSum() {
+  const [params] = useQueryParams();
+  const chosen = params.get('status');
+  const narrowing = Object.fromEntries(NARROWING.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])));
+  const { data } = useCall(reports.expenses, { ...narrowing, status: 'pending', per_page: 1 }, { keepPrevious: true });
+  const isLeftOut = chosen !== null && !chosen.split(',').includes('pending');
+  if (!data || data.total === 0 || isLeftOut) return <p className={styles.sum}>{'\u00a0'}</p>;
+  return (
+    <p className={styles.sum}>
+      {formatCount(data.total)} {stateWord(EXPENSE_STATES, 'pending')} ·{' '}
+      <strong className={styles.amount}>{formatMoney(data.totals.amount)}</strong>
+    </p>
+  );
+}
