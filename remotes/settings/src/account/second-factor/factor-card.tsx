@@ -20,7 +20,7 @@ export function FactorCard({ factor }: { factor: OwnFactor }) {
     <Card title={t('factor.title')} action={isOn && <Tag tone="done">{t('factor.on')}</Tag>}>
       <Stack>
         <Prose>{isOn ? lineOf(factor) : t('factor.why')}</Prose>
-        <Row>
+        <Row wrap>
           {!hasApp && (
             <Button aria-disabled={pending || undefined} onClick={() => void start()}>
               {t(isOn ? 'factor.set_up_app' : 'factor.set_up')}
