@@ -38,7 +38,7 @@ test('the shell and a remote run from a bucket that browsers read themselves, un
     page.on('request', (request) => request.resourceType() === 'script' && code.add(new URL(request.url()).origin));
     await page.goto('/login');
     await page.getByRole('textbox').first().focus();
-    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
     await page.evaluate(
       (user) => localStorage.setItem('user', JSON.stringify(user)),
       await signIn(product.address, ROLES.super_admin.email),

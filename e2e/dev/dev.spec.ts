@@ -114,7 +114,7 @@ test('a save shows in place, with the document and what was typed kept; the badg
 test('the login page shows the badge too', async ({ browser, development: { address, query } }) => {
   const page = await browser.newPage({ baseURL: address });
   await page.goto(`/login${query}`);
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   await expect(overrideBadge(page).badge).toContainText('jobs');
   await page.close();
 });

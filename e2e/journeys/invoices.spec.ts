@@ -161,6 +161,7 @@ test('an invoice prints as one paper with its lines and its totals, and nothing 
 });
 
 test('R8-054: by keys, the work of a worker becomes an invoice of the previewed amount', async ({ standing, as }) => {
+  test.setTimeout(60_000);
   const api = await as('super_admin');
   const page = await standing('super_admin');
   await page.goto('/admin/invoice');

@@ -5,7 +5,7 @@ import type { Finds, Located } from './finds';
 export const loginPage = <Found extends Located<Found>>(page: Finds<Found> & { goto: (path: string) => Promise<unknown> }) => {
   const email = page.getByLabel('Email');
   const password = page.getByLabel('Password', { exact: true });
-  const submit = page.getByRole('button', { name: specified('title.log_in') });
+  const submit = page.getByRole('button', { name: specified('title.log_in'), exact: true });
   return {
     email,
     password,

@@ -28,7 +28,7 @@ test('R7-004: a call without a session bears no token', async ({ page }) => {
   const call = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
   await page.getByLabel('Email').fill('nobody@careloom.test');
   await page.getByLabel('Password', { exact: true }).fill('x');
-  await page.getByRole('button', { name: specified('title.log_in') }).click();
+  await page.getByRole('button', { name: specified('title.log_in'), exact: true }).click();
   expect((await call).headers()).not.toHaveProperty('authorization');
 });
 

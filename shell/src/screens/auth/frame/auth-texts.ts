@@ -10,7 +10,7 @@ export const texts = {
   'login.password': 'Password',
   'login.signing_in': 'Logging in',
   'login.help': 'Need help?',
-  'login.passkey': 'Sign in with a passkey',
+  'login.passkey': 'Log in with a passkey',
   'login.passkey_asking': 'Waiting for your passkey',
   'login.passkey_not_loaded': 'This part of the page did not load. Try again.',
   'forgot.lead': 'Enter your email. We will send you a link to set a new password.',
