@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { draw } from '@careloom/shared/testing';
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { readEntries } from '../registry/read-registry';
 import { storeBuilds } from './stored-builds';
 import { storeOverrides, storedOverrides } from './stored-overrides';
@@ -57,21 +57,24 @@ test.each([
   ['another machine', offered, 'https://example.org/remoteEntry.js', /https:\/\/example\.org\/remoteEntry\.js is not on this machine/],
   ['no address', offered, 'remoteEntry.js', /remoteEntry\.js is no address/],
   ['another port', offered, 'http://localhost:1/remoteEntry.js', /offers no remote under development from http:\/\/localhost:1/],
-])('%s: the registry stands, the reason is said once, and the wish is forgotten', (_what, overrides, entry, sentence) => {
+])('%s: the registry stands, the reason is said once, and the wish is forgotten', async (_what, overrides, entry, sentence) => {
   storeOverrides([{ remote: 'jobs', entry }]);
   expect(readEntries({ remotes, overrides })).toEqual(remotes);
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence));
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence)));
   expect(isHot('jobs', entry)).toBe(false);
   expect(storedOverrides()).toEqual([]);
 });
 
-test('an unknown remote is refused by name, and the known one beside it still comes', () => {
+test('an unknown remote is refused by name, and the known one beside it still comes', async () => {
   storeOverrides([
     { remote: 'payroll', entry: ENTRY },
     { remote: 'jobs', entry: ENTRY },
   ]);
   expect(readEntries({ remotes, overrides: offered })[0]?.entry).toBe(ENTRY);
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^payroll is the released one\. The registry has no remote of this name/));
+  await waitFor(() =>
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^payroll is the released one\. The registry has no remote of this name/)),
+  );
+  expect(useOverrides.getState().refused).toHaveLength(1);
   expect(storedOverrides()).toEqual([{ remote: 'jobs', entry: ENTRY }]);
 });
 

@@ -1,5 +1,4 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { t } from './override-texts';
 import { create } from 'zustand';
 import { storeOverrides, storedOverrides } from './stored-overrides';
 import { storeBuilds, storedBuilds } from './stored-builds';
@@ -51,18 +50,18 @@ export function withOverrides(entries: readonly RegistryEntry[], { hot: offered,
   const conditions = { page: window.location.href, remotes: entries.map(({ name }) => name), offered, named };
   const judged = storedOverrides().map((override) => ({ override, refusal: refusalOf(override, conditions) }));
   const wanted = judged.filter(({ refusal }) => refusal === null).map(({ override }) => override);
-  const refused = judged.flatMap(({ override: { remote, entry }, refusal }) =>
-    refusal ? [t('override.refused', { part: remote, why: t(refusal, { address: entry }) })] : [],
-  );
-  for (const sentence of refused) console.warn(sentence);
-  if (refused.length > 0) storeOverrides(wanted);
+  const refused = judged.flatMap(({ override, refusal }) => (refusal ? [{ override, refusal }] : []));
+  if (refused.length > 0) {
+    storeOverrides(wanted);
+    void import('./say-refused').then(({ sayRefused }) => sayRefused(refused, offered.length > 0), console.error);
+  }
   hot = wanted.filter((override) => !isBuild(override, conditions));
   const builds = storedBuilds(granted).filter(({ name, entry }) =>
     wanted.some((override) => override.remote === name && override.entry === entry),
   );
   const active = wanted.filter((override) => hot.includes(override) || builds.some(({ name }) => name === override.remote));
   const asking = wanted.filter((override) => !active.includes(override));
-  useOverrides.setState({ active, asking, builds, granted, refused: offered.length > 0 ? refused : [] });
+  useOverrides.setState({ active, asking, builds, granted, refused: [] });
   return entries.map((entry) => {
     const override = active.find(({ remote }) => remote === entry.name);
     return override ? (builds.find(({ name }) => name === entry.name) ?? overridden(entry, override)) : entry;

@@ -1,6 +1,6 @@
 import { CODE } from '@careloom/contract/envelope';
 import { auth } from '@careloom/contract/resources/auth';
-import { t } from './frame/auth-texts';
+import { t } from './frame/link-texts';
 import { Adorned, Button, Field, Input, Note } from '@careloom/shared/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { auth } from '@careloom/contract/resources/auth';
 import { flashSuccess } from '@careloom/shared/chrome';
 import { KitForm, PasswordField, useSchemaForm } from '@careloom/shared/form';
 import { send } from '@careloom/shared/http';
-import { t } from './frame/auth-texts';
+import { t } from './frame/link-texts';
 import { useGoTo, useQueryParams, useRouteParams } from '@careloom/shared/navigation';
 import { Button, Link, Note } from '@careloom/shared/ui';
 import { AuthFrame, AuthHeading } from './frame/auth-frame';

@@ -1,4 +1,4 @@
-import { t } from './auth-texts';
+import { t } from './link-texts';
 import { Link } from '@careloom/shared/ui';
 
 export function BackToLogin() {

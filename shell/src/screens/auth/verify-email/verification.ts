@@ -1,5 +1,5 @@
 import type { RouteName } from '@careloom/contract/route-names';
-import type { t } from '../frame/auth-texts';
+import type { t } from '../frame/link-texts';
 
 type TextKey = Parameters<typeof t>[0];
 

@@ -1,5 +1,5 @@
 import { flashError, flashSuccess } from '@careloom/shared/chrome';
-import { t } from '../frame/auth-texts';
+import { t } from '../frame/link-texts';
 import { useGoTo } from '@careloom/shared/navigation';
 import { Link, Note } from '@careloom/shared/ui';
 import { useEffect } from 'react';

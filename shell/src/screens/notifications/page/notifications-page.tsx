@@ -8,7 +8,7 @@ import { NoticeRow } from '../notice-row';
 import { useNewestNotices } from '../newest-notices';
 import { useMarkAllRead } from '../use-mark-all-read';
 import { useOpenNotice } from '../use-open-notice';
-import { inOrder, useNoticePages } from './use-notice-pages';
+import { inOrder, pageAfter, useNoticePages } from './use-notice-pages';
 import { useOpenFromAddress } from './use-open-from-address';
 import { useScrollToNewest } from '../../use-scroll-to-newest';
 import styles from '../notices.module.css';
@@ -22,6 +22,7 @@ export function NotificationsPage() {
   const newest = useNewestNotices().data;
   const unread = newest?.totalUnreadCount;
   const notices = pages ?? inOrder(newest ? [newest] : []);
+  const hasOlder = pages ? hasNextPage : newest !== undefined && pageAfter(newest) !== undefined;
   const [now] = useState(() => new Date());
   const open = useOpenNotice();
   const { markAll, pending } = useMarkAllRead(notices);
@@ -56,9 +57,9 @@ export function NotificationsPage() {
       {!isPending && !error && notices.length === 0 && <Empty>{t('notices.none')}</Empty>}
       {notices.length > 0 && (
         <div ref={box} className={`cl-card ${styles.notices}`} role="region" aria-label={t('menu.notifications')} onScroll={onScroll}>
-          {hasNextPage && (
+          {hasOlder && (
             <div className={styles.noticesMore}>
-              <Button size="sm" variant="ghost" onClick={loadOlder} disabled={isFetchingNextPage}>
+              <Button size="sm" variant="ghost" onClick={loadOlder} disabled={isFetchingNextPage || !pages}>
                 {isFetchingNextPage ? t('notices.loading_older') : t('button.load_more')}
               </Button>
             </div>
