@@ -91,3 +91,13 @@ export const passkeyRemovedMail = (publicUrl: string, to: Recipient, name: strin
     NOT_YOU,
     `${publicUrl}/login`,
   );
+
+/** Sent after a login from a browser that the account was not used in before. @param device such as "Chrome on Windows" */
+export const newDeviceMail = (publicUrl: string, to: Recipient, device: string, ip: string): Mail =>
+  letter(
+    to,
+    'Your account was logged in to from a new device',
+    `${device}, at the internet address ${ip}. If this was you, there is nothing to do.`,
+    NOT_YOU,
+    `${publicUrl}/login`,
+  );
