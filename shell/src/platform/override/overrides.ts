@@ -53,7 +53,10 @@ export function withOverrides(entries: readonly RegistryEntry[], { hot: offered,
   const refused = judged.flatMap(({ override, refusal }) => (refusal ? [{ override, refusal }] : []));
   if (refused.length > 0) {
     storeOverrides(wanted);
-    void import('./say-refused').then(({ sayRefused }) => sayRefused(refused, offered.length > 0), console.error);
+    void import('./say-refused').then(({ sayRefused }) => {
+      const sentences = sayRefused(refused);
+      if (offered.length > 0) useOverrides.setState({ refused: sentences });
+    }, console.error);
   }
   hot = wanted.filter((override) => !isBuild(override, conditions));
   const builds = storedBuilds(granted).filter(({ name, entry }) =>
