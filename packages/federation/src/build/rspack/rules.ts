@@ -32,6 +32,9 @@ const styleScripts: RuleSetRule[] = [
   use: { loader: loader('./style-module-loader.mjs'), options: { layer } },
 }));
 
+/** What emotion's `withTheme` needs, and nobody calls: these packages do not say that they may be left out. */
+const WITH_THEME: RuleSetRule = { test: /[\\/](_isolated-hnrs|hoist-non-react-statics)[\\/]/, sideEffects: false };
+
 /** Module rules: TypeScript with SWC, style sheets as CSS modules. */
 export const rules = ({ development, hotReload, scoped }: Rules): RuleSetRule[] => [
   { test: WORKER, type: 'asset/resource', generator: { filename: '[name].[contenthash:8].js' }, use: { loader: WORKER_LOADER } },
@@ -50,6 +53,7 @@ export const rules = ({ development, hotReload, scoped }: Rules): RuleSetRule[] 
     },
   },
   ...(scoped ? styleFiles : styleScripts),
+  WITH_THEME,
   { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource' },
 ];
 
