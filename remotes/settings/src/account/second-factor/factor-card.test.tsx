@@ -74,3 +74,11 @@ test('where the role requires it, it can not be removed; one code that is left i
   expect(card()).toHaveTextContent('1 of 10 recovery codes left. Your role needs it, so it can not be removed.');
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
 });
+
+test('where the role requires one and there is a passkey too, the app can be removed', async () => {
+  const passkey = { id: 1, name: 'Phone', created_at: '2026-03-01T22:00:00.000Z', last_used_at: null };
+  answering(json(200, { passkeys: [passkey] }));
+  show({ ...ON, app: 1, required: 1 });
+  expect(await screen.findByRole('button', { name: 'Remove' })).toBeInTheDocument();
+  expect(card()).not.toHaveTextContent('Your role needs it');
+});

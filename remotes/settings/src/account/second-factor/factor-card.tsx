@@ -1,12 +1,16 @@
+import { passkeys } from '@careloom/contract/resources/passkeys';
 import { type OwnFactor, RECOVERY_CODES, secondFactor } from '@careloom/contract/resources/second-factor';
 import { formatDate } from '@careloom/shared/format';
-import { useCallMutation } from '@careloom/shared/query';
+import { useCall, useCallMutation } from '@careloom/shared/query';
 import { Button, Card, Prose, Row, Stack, Tag } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { t } from '../../texts';
 import { FactorDialogs, type FactorDialog } from './factor-dialogs';
 
-/** The second factor of the user, an app or passkeys: set up, with what is left of its recovery codes, or not yet. */
+/**
+ * The second factor of the user, an app or passkeys: set up, with what is left of its recovery codes, or not yet. Where the role needs one,
+ * the last one can not be removed.
+ */
 export function FactorCard({ factor }: { factor: OwnFactor }) {
   const [dialog, setDialog] = useState<FactorDialog | null>(null);
   const { run, pending } = useCallMutation(secondFactor.start);
@@ -16,10 +20,13 @@ export function FactorCard({ factor }: { factor: OwnFactor }) {
   };
   const isOn = factor.on === 1;
   const hasApp = (factor.app ?? factor.on) === 1;
+  const isRequired = factor.required === 1;
+  const own = useCall(passkeys.list, {}, { enabled: isRequired && factor.app !== undefined });
+  const isLast = isRequired && Number(hasApp) + (own.data?.passkeys.length ?? 0) <= 1;
   return (
     <Card title={t('factor.title')} action={isOn && <Tag tone="done">{t('factor.on')}</Tag>}>
       <Stack>
-        <Prose>{isOn ? lineOf(factor) : t('factor.why')}</Prose>
+        <Prose>{isOn ? lineOf(factor, isLast) : t('factor.why')}</Prose>
         <Row wrap>
           {!hasApp && (
             <Button aria-disabled={pending || undefined} onClick={() => void start()}>
@@ -27,7 +34,7 @@ export function FactorCard({ factor }: { factor: OwnFactor }) {
             </Button>
           )}
           {isOn && <Button onClick={() => setDialog({ of: 'renew' })}>{t('factor.renew')}</Button>}
-          {hasApp && factor.required === 0 && (
+          {hasApp && !isLast && (
             <Button variant="ghost" onClick={() => setDialog({ of: 'remove' })}>
               {t('factor.remove')}
             </Button>
@@ -39,8 +46,8 @@ export function FactorCard({ factor }: { factor: OwnFactor }) {
   );
 }
 
-function lineOf({ since, recovery_left: left, required }: OwnFactor): string {
+function lineOf({ since, recovery_left: left }: OwnFactor, isLast: boolean): string {
   const day = since === null ? '' : t('factor.since', { day: formatDate(since) });
   const codes = t('factor.left', { count: left, all: RECOVERY_CODES });
-  return [day, codes, required === 1 ? t('factor.required') : ''].filter(Boolean).join(' ');
+  return [day, codes, isLast ? t('factor.required') : ''].filter(Boolean).join(' ');
 }
