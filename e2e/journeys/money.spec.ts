@@ -6,6 +6,7 @@ import type { Expense } from '@careloom/contract/resources/expenses';
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import type { StuckItem } from '@careloom/contract/resources/money-trail';
 import type { Browser, Page } from '@playwright/test';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { expect, test } from '../fixtures/test';
 import { addExpenseButton, expenseForm } from '../pages/expense-form';
 import { apiOf, type Api } from '../support/api';
@@ -46,14 +47,16 @@ test.beforeAll(async ({}, { parallelIndex }) => {
   admin = apiOf(product.address, (await signIn(product.address, ROLES.super_admin.email)).token);
   const worked = await admin.get<ListPage<StuckItem>>('/money-trail/stuck', { stage: 'not_submitted' });
   for (const one of worked.items) {
-    ({ email } = await admin.get<{ email: string }>(`/support-worker/${one.worker?.id ?? 0}`));
+    const worker = await admin.get<SupportWorker>(`/support-worker/${one.worker?.id ?? 0}`);
+    if (worker.xero_contact_id === null) continue; // nobody is invoiced whom Xero does not know
+    ({ email } = worker);
     const own = apiOf(product.address, (await signIn(product.address, email)).token);
     const { items } = await own.get<ListPage<{ name: string }>>('/support-worker/jobs', { status: 'assigned' });
     shift = one;
     job = items[0]?.name ?? '';
     if (job !== '') return; // an expense is of a job, and who worked may have none by now
   }
-  throw new Error('No worker who has a shift to submit has a job.');
+  throw new Error('No worker whom Xero knows and who has a shift to submit has a job.');
 });
 test.afterAll(async () => {
   await browser.close();

@@ -1,10 +1,14 @@
 import type { Page as ListPage } from '@careloom/contract/envelope';
 import type { Participant } from '@careloom/contract/resources/chat';
 import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { SLOW } from '../support/hands';
+
+/** Until the thread at the top has gone that tells of a page on its way. */
+const whole = (page: Page) => expect(page.locator('.cl-thread')).toHaveCount(0);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -43,6 +47,8 @@ test('an agreement is written about: its card leads the worker to sign it, and t
     const people = await own.get<Participant[]>('/get-participants');
     const talk = people.find(({ last_message: message }) => message?.startsWith(text));
     await page.goto(`/worker/inbox?with=${talk?.id ?? 0}`);
+    await expect(card(page)).toContainText(provider.name);
+    await whole(page);
     await expectAccessible(page);
     await card(page).tap();
     await expect(page).toHaveURL(`/worker/service-agreements/${sent.id}`);
@@ -56,6 +62,7 @@ test('an agreement is written about: its card leads the worker to sign it, and t
     await expect(page).toHaveURL(/\/worker\/inbox\?about=/);
     await expect(page.getByText('Choose who to write to about this.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').filter({ hasText: provider.name })).toBeVisible();
+    await whole(page);
     await expectAccessible(page);
     await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().tap();
     await expect(page.getByRole('group', { name: 'Sent with the message' })).toContainText(provider.name);
@@ -66,6 +73,7 @@ test('an agreement is written about: its card leads the worker to sign it, and t
     await card(theirs).click();
     const opened = theirs.getByRole('dialog', { name: 'Service Agreement' });
     await expect(opened).toContainText('1 Mar 2031');
+    await whole(theirs);
     await expectAccessible(theirs);
     await theirs.keyboard.press('Escape');
     await expect(opened).toBeHidden();

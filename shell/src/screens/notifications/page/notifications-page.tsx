@@ -8,21 +8,20 @@ import { NoticeRow } from '../notice-row';
 import { useNewestNotices } from '../newest-notices';
 import { useMarkAllRead } from '../use-mark-all-read';
 import { useOpenNotice } from '../use-open-notice';
-import { inOrder, pageAfter, useNoticePages } from './use-notice-pages';
+import { inOrder, useNoticePages } from './use-notice-pages';
 import { useOpenFromAddress } from './use-open-from-address';
 import { useScrollToNewest } from '../../use-scroll-to-newest';
 import styles from '../notices.module.css';
 
 /**
- * All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). Until they are read,
- * also without a connection, the newest ones are shown that the bell has.
+ * All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). Where they can not be
+ * read, as without a connection, the newest ones are shown that the bell has.
  */
 export function NotificationsPage() {
   const { data: pages, isPending, isPaused, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useNoticePages();
   const newest = useNewestNotices().data;
   const unread = newest?.totalUnreadCount;
-  const notices = pages ?? inOrder(newest ? [newest] : []);
-  const hasOlder = pages ? hasNextPage : newest !== undefined && pageAfter(newest) !== undefined;
+  const notices = pages ?? inOrder(newest && (isPaused || error) ? [newest] : []);
   const [now] = useState(() => new Date());
   const open = useOpenNotice();
   const { markAll, pending } = useMarkAllRead(notices);
@@ -57,9 +56,9 @@ export function NotificationsPage() {
       {!isPending && !error && notices.length === 0 && <Empty>{t('notices.none')}</Empty>}
       {notices.length > 0 && (
         <div ref={box} className={`cl-card ${styles.notices}`} role="region" aria-label={t('menu.notifications')} onScroll={onScroll}>
-          {hasOlder && (
+          {hasNextPage && (
             <div className={styles.noticesMore}>
-              <Button size="sm" variant="ghost" onClick={loadOlder} disabled={isFetchingNextPage || !pages}>
+              <Button size="sm" variant="ghost" onClick={loadOlder} disabled={isFetchingNextPage}>
                 {isFetchingNextPage ? t('notices.loading_older') : t('button.load_more')}
               </Button>
             </div>
