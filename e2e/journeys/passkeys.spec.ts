@@ -10,7 +10,7 @@ import { PASSWORD, ROLES } from '../support/roles';
 import { addAuthenticator } from '../support/virtual-authenticator';
 
 /** In a worker, and so with a product, of its own: passkeys change how its people log in. */
-const test = shared.extend<object, { alone: boolean }>({ alone: [true, { option: true, scope: 'worker' }] });
+const test = shared.extend<object, { withPasskeys: boolean }>({ withPasskeys: [true, { option: true, scope: 'worker' }] });
 
 // Whole journeys, with axe at each state.
 test.setTimeout(120_000);
