@@ -49,3 +49,12 @@ export async function enterPassword(api: TestApi, { email }: Pick<Person, 'email
 }
 
 export const logInWith = (api: TestApi, ticket: string, code: string) => api.send(loginSteps.code, { ticket, code });
+
+/** A ticket of somebody whose role requires a factor at that moment. */
+export async function ticketOfDue(api: TestApi): Promise<{ ticket: string }> {
+  const person = await api.person('worker');
+  await requireOf(api, ['worker']);
+  const { ticket } = await enterPassword(api, person);
+  await requireOf(api, []);
+  return { ticket };
+}

@@ -1,5 +1,5 @@
 import { loginSteps } from '@careloom/contract/resources/second-factor';
-import { codeOf, enterPassword, makeFactor, requireOf, setUpBody, withoutFactor } from '../factors';
+import { codeOf, enterPassword, makeFactor, setUpBody, ticketOfDue, withoutFactor } from '../factors';
 import { PASSWORD } from '../people';
 import type { Write, WriteContext } from './write-context';
 
@@ -21,15 +21,6 @@ async function other({ world: { api } }: WriteContext) {
   return { person, ...(await makeFactor(api, person)) };
 }
 
-/** A ticket of somebody whose role requires a factor at that moment. */
-async function due({ world: { api } }: WriteContext) {
-  const person = await api.person('worker');
-  await requireOf(api, ['worker']);
-  const { ticket } = await enterPassword(api, person);
-  await requireOf(api, []);
-  return { ticket };
-}
-
 /** The second factor. Last of all: what logs in as who asks comes before it. */
 export const factorWrites: Readonly<Record<string, Write>> = {
   'A-291': without,
@@ -45,10 +36,10 @@ export const factorWrites: Readonly<Record<string, Write>> = {
     const { ticket } = await enterPassword(ground.world.api, person);
     return { ticket, code: codeOf(ground.world.api, secret, 1) };
   },
-  'A-296': due,
+  'A-296': ({ world: { api } }) => ticketOfDue(api),
   'A-297': async (ground) => {
     const { api } = ground.world;
-    const { ticket } = await due(ground);
+    const { ticket } = await ticketOfDue(ground.world.api);
     const { data } = await api.send(loginSteps.startSetUp, { ticket });
     return { ticket, set_up: data.set_up, code: codeOf(api, data.secret) };
   },

@@ -1,5 +1,5 @@
 import { passkeyLogins } from '@careloom/contract/resources/passkeys';
-import { enterPassword, requireOf, withoutFactor } from '../factors';
+import { enterPassword, ticketOfDue, withoutFactor } from '../factors';
 import { makePasskey, newAuthenticator, optionsToAdd, optionsToLogIn } from '../passkeys';
 import { PASSWORD } from '../people';
 import type { Write, WriteContext } from './write-context';
@@ -12,15 +12,6 @@ export async function loginWithPasskey({ world: { api } }: WriteContext) {
   const { authenticator } = await makePasskey(api, person);
   const { ticket } = await enterPassword(api, person);
   return { person, authenticator, ticket };
-}
-
-/** The ticket of somebody whose role requires a factor at that moment. */
-async function due({ world: { api } }: WriteContext) {
-  const person = await api.person('worker');
-  await requireOf(api, ['worker']);
-  const { ticket } = await enterPassword(api, person);
-  await requireOf(api, []);
-  return { ticket };
 }
 
 /** Passkeys. */
@@ -53,10 +44,10 @@ export const passkeyWrites: Readonly<Record<string, Write>> = {
     const { data } = await ground.world.api.send(passkeyLogins.startStep, { ticket });
     return { ticket, credential: authenticator.get(data.options) };
   },
-  'A-448': due,
+  'A-448': ({ world: { api } }) => ticketOfDue(api),
   'A-449': async (ground) => {
     const { api } = ground.world;
-    const { ticket } = await due(ground);
+    const { ticket } = await ticketOfDue(ground.world.api);
     const { data } = await api.send(passkeyLogins.startSetUp, { ticket });
     return { ticket, name: 'Phone', credential: newAuthenticator(api).create(data.options) };
   },

@@ -6,7 +6,7 @@ import { Button, Card, Tag } from '@careloom/shared/ui';
 import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { t } from '../texts';
-import styles from './sessions-card.module.css';
+import { AccountRow } from './account-row';
 
 const ConfirmEverywhere = lazyPage(() => import('./confirm-everywhere').then((module) => module.ConfirmEverywhere));
 
@@ -31,15 +31,9 @@ export function SessionsCard({ list }: { list: readonly Session[] }) {
     <Card title={t('session.title')} count={list.length} action={list.length > 1 && everywhere} flush>
       <ul>
         {list.map((session) => {
-          const Icon = ICONS[session.kind];
           const name = deviceName(session);
           return (
-            <li key={session.id} className={styles.row}>
-              <Icon aria-hidden className={styles.icon} />
-              <span className={styles.what}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.line}>{lineOf(session)}</span>
-              </span>
+            <AccountRow key={session.id} icon={ICONS[session.kind]} name={name} line={lineOf(session)}>
               {session.current === 1 ? (
                 <Tag tone="done">{t('session.this')}</Tag>
               ) : (
@@ -53,7 +47,7 @@ export function SessionsCard({ list }: { list: readonly Session[] }) {
                   {t('session.end')}
                 </Button>
               )}
-            </li>
+            </AccountRow>
           );
         })}
       </ul>

@@ -1,9 +1,12 @@
+import type { Passkey } from '@careloom/contract/resources/passkeys';
 import { CodesModal } from '../second-factor/codes-modal';
 import { AddPasskeyModal } from './add-passkey-modal';
-import type { PasskeyDialog } from './passkey-dialog';
 import { RemovePasskeyModal, RenamePasskeyModal } from './passkey-modals';
 
-export interface PasskeyDialogsProps {
+/** Which dialog of passkeys is open. */
+export type PasskeyDialog = { of: 'add' } | { of: 'rename' | 'remove'; passkey: Passkey } | { of: 'codes'; codes: readonly string[] };
+
+interface PasskeyDialogsProps {
   dialog: PasskeyDialog;
   onChange: (dialog: PasskeyDialog | null) => void;
 }

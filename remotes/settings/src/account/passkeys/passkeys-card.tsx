@@ -6,7 +6,8 @@ import { Button, Card, LoadFailed, Prose, Skeleton } from '@careloom/shared/ui';
 import { KeyRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { t } from '../../texts';
-import type { PasskeyDialog } from './passkey-dialog';
+import { AccountRow } from '../account-row';
+import type { PasskeyDialog } from './passkey-dialogs';
 import styles from './passkeys-card.module.css';
 
 const PasskeyDialogs = lazyPage(() => import('./passkey-dialogs').then((module) => module.PasskeyDialogs));
@@ -31,12 +32,7 @@ export function PasskeysCard() {
       )}
       <ul>
         {data?.passkeys.map((passkey) => (
-          <li key={passkey.id} className={styles.row}>
-            <KeyRound aria-hidden className={styles.icon} />
-            <span className={styles.what}>
-              <span className={styles.name}>{passkey.name}</span>
-              <span className={styles.line}>{lineOf(passkey)}</span>
-            </span>
+          <AccountRow key={passkey.id} icon={KeyRound} name={passkey.name} line={lineOf(passkey)}>
             <span className={styles.acts}>
               <Button
                 size="sm"
@@ -55,7 +51,7 @@ export function PasskeysCard() {
                 {t('passkey.remove')}
               </Button>
             </span>
-          </li>
+          </AccountRow>
         ))}
       </ul>
       <Suspense>{dialog && <PasskeyDialogs dialog={dialog} onChange={setDialog} />}</Suspense>
