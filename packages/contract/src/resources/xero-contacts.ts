@@ -1,4 +1,5 @@
 import { call } from '../call';
+import { person } from '../entities';
 import { id, optional, text } from '../rules';
 import { z } from '../schema';
 
@@ -12,6 +13,10 @@ export const xeroCandidate = z.object({
   same: z.array(z.string()),
 });
 export type XeroCandidate = z.output<typeof xeroCandidate>;
+
+/** `data` of a refusal to bill workers whom Xero does not know: who they are. */
+export const withoutContact = z.object({ workers: z.array(person) });
+export type WithoutContact = z.output<typeof withoutContact>;
 
 /** What a contact can have in common with a worker, the surest first. */
 export const SAME = ['email', 'abn', 'name'] as const;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answering, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fullName } from '@careloom/shared/format';
 import { PreviewCard } from './preview-card';
 
 const aroha = { id: 1, first_name: 'Aroha', last_name: 'Ngata' };
@@ -37,4 +38,40 @@ test('R8-035: only what fits is generated; a refusal stands in the card, and wha
   expect(await screen.findByRole('alert')).toHaveTextContent(DISCONNECTED);
   expect(asked().at(-1)).toMatchObject({ url: '/xero/generate-invoice', body: fit });
   expect(screen.getByRole('button', { name: 'Generate 1 invoice' })).toBeEnabled();
+});
+
+test('R8-038: a refusal names the workers whom Xero does not know; each gets a contact in place, and then it is generated', async () => {
+  const noor = { id: 2, first_name: 'Noor', last_name: 'Aziz' };
+  const known = new Set<number>();
+  const contact = { xero_contact_id: 'c-1', name: 'Ngata, Aroha', email: null, same: ['name'] };
+  const asked = answering(({ uri }: Asked) => {
+    if (uri.endsWith('/preview')) return json(200, { invoices: [draft], left_out: [], fit });
+    if (uri.endsWith('/generate-invoice')) {
+      const workers = [aroha, noor].filter(({ id }) => !known.has(id));
+      return workers.length > 0 ? refusal(404, 'Contact id not found.', { data: { workers } }) : refusal(422, DISCONNECTED);
+    }
+    const id = uri.includes('/2') ? 2 : 1;
+    if (uri.includes('update-contract-id')) known.add(id);
+    return uri.includes('update-contract-id') ? json(200, { id, xero_contact_id: 'c-1' }) : json(200, { items: [contact] });
+  });
+  draw(<PreviewCard ticked={TICKED} onDone={none} />, { as: aUser({ permissions: ['contact-id-update'] }) });
+  await user.click(await screen.findByRole('button', { name: 'Generate 1 invoice' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Contact id not found. Nothing was generated: Xero has no contact for these workers.',
+  );
+  for (const worker of [aroha, noor]) {
+    const find = screen.getByRole('button', { name: `Find contact of ${fullName(worker)}` });
+    await user.click(find);
+    expect(find).toHaveAttribute('aria-expanded', 'true');
+    await user.click(await screen.findByRole('button', { name: 'Use this contact' }));
+    await waitFor(() => expect(find).not.toBeInTheDocument());
+    expect(asked().findLast(({ uri }) => uri.includes('update-contract-id'))).toMatchObject({ body: { xero_contact_id: 'c-1' } });
+    if (worker === aroha) expect(screen.getByRole('button', { name: 'Find contact of Noor Aziz' })).toHaveFocus();
+  }
+  const generate = screen.getByRole('button', { name: 'Generate 1 invoice' });
+  expect(generate).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(generate);
+  expect(await screen.findByRole('alert')).toHaveTextContent(DISCONNECTED);
+  expect(screen.queryByRole('button', { name: /^Find contact/ })).toBeNull();
 });

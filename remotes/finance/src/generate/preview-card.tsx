@@ -1,14 +1,28 @@
 import { type DraftInvoice, invoiceDrafts, type LeftOut } from '@careloom/contract/resources/invoice-drafts';
+import type { Person } from '@careloom/contract/entities';
 import { invoices } from '@careloom/contract/resources/invoices';
+import { withoutContact } from '@careloom/contract/resources/xero-contacts';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { goTo } from '@careloom/shared/navigation';
 import { useCall, useCallMutation } from '@careloom/shared/query';
 import { Button, Card, LoadFailed, Note, Skeleton } from '@careloom/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sumOf } from '../invoice/money';
 import { t } from '../texts';
 import styles from './generate.module.css';
 import type { Ticked } from './groups';
+import { MissingContacts } from './missing-contacts';
+
+/** Why nothing was generated; `workers` are those whom Xero does not know. */
+interface Refusal {
+  message: string;
+  workers: readonly Person[];
+}
+
+function refusalOf({ message, data }: { message: string; data?: unknown }): Refusal {
+  const found = withoutContact.safeParse(data);
+  return { message, workers: found.success ? found.data.workers : [] };
+}
 
 /** The invoices that would be generated of what is ticked, what is left out and why, and the button that generates them. */
 export function PreviewCard({ ticked, onDone }: { ticked: Ticked; onDone: () => void }) {
@@ -18,9 +32,10 @@ export function PreviewCard({ ticked, onDone }: { ticked: Ticked; onDone: () => 
     { shift_ids: [...ticked.shift_ids], expense_ids: [...ticked.expense_ids] },
     { enabled: !isEmpty, keepPrevious: true },
   );
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { run, pending } = useCallMutation(invoices.generate, {
-    onFailure: ({ message }) => setRefusal(message),
+    onFailure: (failure) => setRefusal(refusalOf(failure)),
     onSuccess: () => {
       onDone();
       goTo('invoices', {}, { query: { status: 'generated' } });
@@ -31,9 +46,14 @@ export function PreviewCard({ ticked, onDone }: { ticked: Ticked; onDone: () => 
   const isReady = !pending && !isPlaceholderData;
   const generate = () => {
     if (!isReady) return;
-    if (!shown?.fit || count === 0) return setRefusal(t('error.select_shift_expense'));
+    if (!shown?.fit || count === 0) return setRefusal({ message: t('error.select_shift_expense'), workers: [] });
     setRefusal(null);
     void run(shown.fit);
+  };
+  const found = (worker: Person) => {
+    const workers = refusal?.workers.filter(({ id }) => id !== worker.id) ?? [];
+    setRefusal(refusal && workers.length > 0 ? { ...refusal, workers } : null);
+    if (workers.length === 0) button.current?.focus();
   };
   return (
     <Card title={t('generate.preview')}>
@@ -41,8 +61,9 @@ export function PreviewCard({ ticked, onDone }: { ticked: Ticked; onDone: () => 
         {!shown && !error && <Skeleton lines={5} />}
         {!shown && error && <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />}
         {shown && <Sum drafts={shown.invoices} />}
-        {refusal && <Note kind="error">{refusal}</Note>}
-        <Button variant="solid" aria-disabled={!isReady} onClick={generate}>
+        {refusal?.workers.length === 0 && <Note kind="error">{refusal.message}</Note>}
+        {refusal && refusal.workers.length > 0 && <MissingContacts {...refusal} onFound={found} />}
+        <Button ref={button} variant="solid" aria-disabled={!isReady} onClick={generate}>
           {count === 0 ? t('button.generate_invoice') : t('generate.run', { count })}
         </Button>
         {shown && shown.left_out.length > 0 && <LeftOutList items={shown.left_out} />}

@@ -21,12 +21,14 @@ function aboutOf({ email, same }: XeroCandidate): string {
 
 interface ContactMendProps {
   worker: XeroBill['worker'];
+  /** What using a contact is called; by default it sends what waits for it. */
+  verb?: string;
   /** Linked: what waited for the contact is on its way. */
   onDone: () => void;
 }
 
 /** Picks the worker among the contacts of Xero, or makes a new one. Either sends what failed for the lack of it. */
-export function ContactMend({ worker, onDone }: ContactMendProps) {
+export function ContactMend({ worker, verb = t('xero.contact.use'), onDone }: ContactMendProps) {
   const { data, error, isFetching, refetch } = useCall(xeroContacts.candidates, { user_id: worker.id });
   const [chosen, setChosen] = useState<string | null>(null);
   const changes = { changes: () => [worker.id], onSuccess: onDone };
@@ -72,7 +74,7 @@ export function ContactMend({ worker, onDone }: ContactMendProps) {
         </Button>
         {picked && (
           <Button size="sm" variant="solid" aria-disabled={busy} onClick={use}>
-            {t('xero.contact.use')}
+            {verb}
           </Button>
         )}
       </div>

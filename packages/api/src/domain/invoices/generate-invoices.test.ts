@@ -262,13 +262,22 @@ test('R8-035, R8-036, R8-037: what keeps a bill from Xero is told, and nothing i
   assert.deepEqual([shift?.status, shift?.invoice_id], ['approved', null]);
 });
 
-test('R8-038: for a worker without a contact in Xero nothing is billed', async () => {
-  const stranger = await api.person('worker', { abn: '51824753556' });
-  await makeTerms(api.services, stranger);
-  const [id, fit] = [await approved({}, job, stranger), await approved()];
-  const { status, message } = await generate([id, fit]);
+test('R8-038: for workers without a contact in Xero nothing is billed, and the refusal says who they are', async () => {
+  const strangers = [
+    await api.person('worker', { first_name: 'Noor', last_name: 'Aziz', abn: '51824753556' }),
+    await api.person('worker', { first_name: 'Mei', last_name: 'Lin', abn: '53004085616' }),
+  ] as const;
+  for (const stranger of strangers) await makeTerms(api.services, stranger);
+  const ids = [await approved({}, job, strangers[1]), await approved({}, job, strangers[0]), await approved()];
+  const { status, message, data } = await generate(ids, [await spent({}, strangers[0])]);
   assert.deepEqual([status, message], [404, 'Contact id not found.']);
-  assert.ok((await shiftsOf([id, fit])).every(({ status: standing }) => standing === 'approved'));
+  assert.deepEqual(data, {
+    workers: [
+      { id: strangers[0].id, first_name: 'Noor', last_name: 'Aziz' },
+      { id: strangers[1].id, first_name: 'Mei', last_name: 'Lin' },
+    ],
+  });
+  assert.ok((await shiftsOf(ids)).every(({ status: standing }) => standing === 'approved'));
 });
 
 test('an invoice is due after the payment days that the organisation had when it was generated', async () => {

@@ -1,4 +1,6 @@
+import { CODE } from '@careloom/contract/envelope';
 import type { invoices as calls } from '@careloom/contract/resources/invoices';
+import type { WithoutContact } from '@careloom/contract/resources/xero-contacts';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { users } from '../../platform/db/schema/identity';
@@ -7,10 +9,11 @@ import { expenses } from '../../platform/db/schema/money';
 import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
 import type { Context, Writing } from '../../platform/http/context';
-import { unprocessable } from '../../platform/http/errors';
+import { ApiError, unprocessable } from '../../platform/http/errors';
+import { text } from '../../platform/http/text';
 import { paymentDays } from '../organisation/organisation-settings';
 import { today } from '../organisation/today';
-import { nameOf } from '../../platform/serialize/person';
+import { nameOf, personOf } from '../../platform/serialize/person';
 import { answering } from '../xero/client/answer-failure';
 import { queueFitBill, requireAccounting } from '../xero/client/require-accounting';
 import { announceMoney } from './invoice-record';
@@ -60,7 +63,7 @@ const ofWorker = (work: Work, id: number): Work => ({
   expenses: work.expenses.filter(({ worker_id }) => worker_id === id),
 });
 
-/** @throws 422 for a worker without an ABN: their pay would have to be taxed at the top rate */
+/** @throws 422 for a worker without an ABN: their pay would have to be taxed at the top rate; 404 with all whom Xero does not know */
 async function workersOf(tx: Tx, work: Work) {
   const ids = [...work.shifts, ...work.expenses].map(({ worker_id }) => worker_id);
   const workers = await tx
@@ -70,12 +73,15 @@ async function workersOf(tx: Tx, work: Work) {
       last_name: users.last_name,
       abn: users.abn,
       gst_registered: users.gst_registered,
+      contact: users.xero_contact_id,
     })
     .from(users)
     .where(inArray(users.id, ids))
     .orderBy(asc(users.id));
   const without = workers.find(({ abn }) => !abn);
   if (without) throw unprocessable('invoice.no_abn', { name: nameOf(without) });
+  const unknown: WithoutContact['workers'] = workers.filter(({ contact }) => !contact).map(personOf);
+  if (unknown.length > 0) throw new ApiError(CODE.notFound, text('xero.contact'), { data: { workers: unknown } });
   return workers;
 }
 
