@@ -44,3 +44,6 @@ export const expenseOfNobody = asked(async (stage) => {
   const { api, mine } = stage.world;
   return { id: (await makeExpense(api.services, { ...work(stage), by: mine.worker }, { worker_id: null })).id };
 });
+export const ownExpense = asked(async (stage) => ({
+  id: (await makeExpense(stage.world.api.services, { ...work(stage), by: stage.me })).id,
+}));

@@ -12,7 +12,7 @@ import { knownWorker } from '../xero';
 import { unusedHouse, workerLeft } from './dependents';
 import { loginOf, ownRole } from './factor';
 import { passkeysOff, passkeyToUse } from './passkeys';
-import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
+import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownExpense, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
 import { beingSent, faultOfXero } from './xero';
 import { clockPutBack, manyWakeUps, notOver } from './worked';
@@ -171,6 +171,7 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'approval.no_other': ['A-191', ownApprovalAlone],
   'approval.paid_alone': ['A-119', ownPayment],
   'approval.no_other_payer': ['A-119', ownPaymentAlone],
+  'expense.own_decision': ['A-115', ownExpense],
   'expense.no_worker': ['A-115', expenseOfNobody],
   'expense.with_worker': ['A-115', expenseWithWorker],
   'shift.worker_left': ['A-190', workerLeft],

@@ -71,6 +71,7 @@ export const refusalMessages = {
   'shift.worker_left': 'The worker of this shift had left before it began.',
   'agreement.not_signed': 'Only a signed service agreement can be ended.',
   'shift.with_worker': 'This timesheet was changed after it was submitted: its worker submits it again.',
+  'expense.own_decision': 'Nobody decides on their own expense.',
   'expense.no_worker': 'An expense without a worker can not be paid out: enter who spent it first.',
   'expense.look_first': 'Above :limit: look at its receipt before you approve it.',
   'expense.with_worker': 'This expense was changed: its worker confirms it first.',

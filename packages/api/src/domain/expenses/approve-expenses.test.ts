@@ -43,7 +43,7 @@ test('one that can not be approved keeps no other: each that is left has its rea
   assert.deepEqual(
     data.left.map(({ id, reason }) => [id, reason]),
     [
-      [own, 'Logged in user does not have permission for take this action!'],
+      [own, 'Nobody decides on their own expense.'],
       [decided, 'Only a pending expense can be changed.'],
       [999_999, 'Record does not exist.'],
     ],

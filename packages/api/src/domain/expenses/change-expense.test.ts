@@ -247,7 +247,7 @@ test('nobody decides on what they added themselves; a colleague does', async () 
     await api.send(expenses.approve, { id }, as(admin)),
     await api.send(expenses.reject, { id, reason: 'No.' }, as(admin)),
   ])
-    assert.deepEqual([answer.status, answer.error], [401, 'forbidden']);
+    assert.deepEqual([answer.status, answer.error, answer.message], [401, 'forbidden', 'Nobody decides on their own expense.']);
   assert.equal((await api.send(expenses.approve, { id }, as(manager))).status, 200);
 });
 

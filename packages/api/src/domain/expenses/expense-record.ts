@@ -1,3 +1,4 @@
+import type { MessageKey } from '@careloom/contract/messages/index';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { expenses } from '../../platform/db/schema/money';
 import { houses } from '../../platform/db/schema/places';
@@ -21,9 +22,16 @@ export type LockedExpense = typeof expenses.$inferSelect;
 /**
  * Locks a pending expense within scope until the transaction ends, so that of concurrent decisions and edits only one succeeds.
  * @param may whether this user may do it to this expense
+ * @param otherwise the text where they may not; by default that of a missing permission
  * @throws 404; 401 `forbidden`; 422 when it is already decided
  */
-async function lockPending(tx: Tx, user: CurrentUser, id: number, may: (expense: LockedExpense) => boolean): Promise<LockedExpense> {
+async function lockPending(
+  tx: Tx,
+  user: CurrentUser,
+  id: number,
+  may: (expense: LockedExpense) => boolean,
+  otherwise?: MessageKey,
+): Promise<LockedExpense> {
   const [row] = await tx
     .select({ expense: expenses })
     .from(expenses)
@@ -31,7 +39,7 @@ async function lockPending(tx: Tx, user: CurrentUser, id: number, may: (expense:
     .where(and(eq(expenses.id, id), expensesWithin(user)))
     .for('update', { of: expenses });
   if (!row) throw notFound();
-  if (!may(row.expense)) throw refused();
+  if (!may(row.expense)) throw refused(otherwise);
   if (row.expense.status !== 'pending') throw unprocessable('expense.not_pending');
   return row.expense;
 }
@@ -44,9 +52,11 @@ export const lockToChange = (tx: Tx, user: CurrentUser, id: number): Promise<Loc
 export const lockToConfirm = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
   lockPending(tx, user, id, ({ worker_id }) => worker_id === user.id);
 
+const isOwn = ({ added_by_id, worker_id }: LockedExpense, { id }: CurrentUser) => added_by_id === id || worker_id === id;
+
 /** For rejecting: nobody decides on what they added or spent. */
 export const lockToReject = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
-  lockPending(tx, user, id, ({ added_by_id, worker_id }) => added_by_id !== user.id && worker_id !== user.id);
+  lockPending(tx, user, id, (expense) => !isOwn(expense, user), 'expense.own_decision');
 
 /**
  * For approving: in addition, nobody approves what they changed last, and not before its worker has confirmed a change.
@@ -54,10 +64,10 @@ export const lockToReject = (tx: Tx, user: CurrentUser, id: number): Promise<Loc
  */
 export async function lockToApprove(tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> {
   const expense = await lockPending(tx, user, id, () => true);
-  const { added_by_id, worker_id, changed_by_id, returned_at } = expense;
-  if (added_by_id === user.id || worker_id === user.id) {
+  const { worker_id, changed_by_id, returned_at } = expense;
+  if (isOwn(expense, user)) {
     const key = await needsAnother(tx, user, 'expense-approve');
-    throw key === 'approval.no_other' ? refused(key) : refused();
+    throw refused(key === 'approval.no_other' ? key : 'expense.own_decision');
   }
   if (worker_id === null) throw unprocessable('expense.no_worker');
   if (changed_by_id === user.id) throw unprocessable(await needsAnother(tx, user, 'expense-approve'));
