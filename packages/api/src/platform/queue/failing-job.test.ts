@@ -99,3 +99,8 @@ test('jobs that are done as one are each tried again where it fails', async () =
   await until(async () => (await unfinished()).filter(({ state }) => state === 'retry').length === 2, WAIT_MS);
   assert.equal(new Set(failed().map(({ job }) => job)).size, 2);
 });
+
+test('a job that is to wait is done when its time has come, though nothing announces it then', async () => {
+  await inTransaction(api.services.db, (tx) => enqueue(tx, 'mail', { mailId: 4 }, 1_000));
+  await until(() => done.includes(4), WAIT_MS);
+});

@@ -5,10 +5,13 @@ import { JOBS_CHANNEL } from './enqueue';
 import { gatherer } from './gather';
 import { type JobHandlers, type Jobs, type Queues, RETRY } from './jobs';
 import { joinJobs, type Joins } from './join-jobs';
+import { pollDue } from './poll-due';
 import { type QueueSql, queueSql } from './queue-sql';
 
 /** The maximum delay of a job that no NOTIFY announced (a retry, or a lost connection). */
-const POLL_SECONDS = 2;
+const POLL_MS = 2_000;
+/** pg-boss's own poll, one statement for each queue: only for what nobody else finds. */
+const OWN_POLL_SECONDS = 60;
 const BATCH = 50;
 const STOP_MS = 5_000;
 
@@ -43,12 +46,13 @@ export async function startQueue(
 ): Promise<{ stop(): Promise<void> }> {
   const sql = queueSql(database);
   const boss = bossOn(sql, { supervise: true, schedule: schedules });
-  boss.on('error', (error) => log.error(error, 'The job queue failed'));
+  const failed = (error: unknown) => log.error(error, 'The job queue failed');
+  boss.on('error', failed);
   await boss.start();
   const workers = new Map<string, string>();
 
   async function work<Name extends keyof Jobs>(name: Name) {
-    const options = { batchSize: BATCH, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+    const options = { batchSize: BATCH, pollingIntervalSeconds: OWN_POLL_SECONDS, includeMetadata: true } as const;
     const id = await boss.work<Jobs[Name]>(name, options, (jobs) => sql.during(attemptAll(name, jobs)));
     workers.set(name, id);
   }
@@ -79,11 +83,13 @@ export async function startQueue(
 
   const gathered = gatherer(fetchNow);
   for (const name of Object.keys(handlers) as (keyof Jobs)[]) await work(name);
+  const polling = pollDue(sql, { everyMs: POLL_MS, found: fetchNow, failed });
   const deafen = await database.listen(JOBS_CHANNEL, gathered.hear);
   return {
     async stop() {
       await deafen();
       gathered.stop();
+      polling.stop();
       await boss.stop({ graceful: true, timeout: STOP_MS });
       await sql.idle();
     },
