@@ -62,12 +62,25 @@ function decoded(segment: string): string | null {
   }
 }
 
-function valuesOf(pattern: string, pathname: string): string[] | null {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(pathname).map(decoded);
-  const fits = given.length === wanted.length && wanted.every((segment, index) => isParam(segment) || segment === given[index]);
-  return fits && !given.includes(null) ? (given as string[]) : null;
+/** The decoded segments of a pathname; null if it is not an address of this product. */
+function addressed(pathname: string): string[] | null {
+  const segments = segmentsOf(pathname).map(decoded);
+  return segments.includes(null) ? null : (segments as string[]);
 }
+
+/** A link asks for its route at each hover, so patterns are split once. */
+const splitPatterns = new Map<string, readonly string[]>();
+
+function splitPattern(pattern: string): readonly string[] {
+  const known = splitPatterns.get(pattern);
+  if (known) return known;
+  const segments = segmentsOf(pattern);
+  splitPatterns.set(pattern, segments);
+  return segments;
+}
+
+const fits = (wanted: readonly string[], given: readonly string[]) =>
+  given.length === wanted.length && wanted.every((segment, index) => isParam(segment) || segment === given[index]);
 
 export interface PathMatch {
   pattern: string;
@@ -75,23 +88,24 @@ export interface PathMatch {
   params: Record<string, string>;
 }
 
-/** How a route matches a pathname, or null. A trailing slash makes no difference. */
-export function matchPath(route: RoutePath, pathname: string): PathMatch | null {
-  const names = segmentsOf(route.path);
-  for (const pattern of route.patterns) {
-    const values = valuesOf(pattern, pathname);
-    if (!values) continue;
-    const params = Object.fromEntries(names.flatMap((name, index) => (isParam(name) ? [[name.slice(1), values[index] ?? '']] : [])));
-    return { pattern, params };
-  }
-  return null;
+function matchSegments({ path, patterns }: RoutePath, given: readonly string[] | null): PathMatch | null {
+  if (given === null) return null;
+  const pattern = patterns.find((one) => fits(splitPattern(one), given));
+  if (pattern === undefined) return null; // the pattern of `/` is empty
+  const names = segmentsOf(path).entries();
+  const params = Object.fromEntries([...names].flatMap(([index, name]) => (isParam(name) ? [[name.slice(1), given[index] ?? '']] : [])));
+  return { pattern, params };
 }
+
+/** How a route matches a pathname, or null. A trailing slash makes no difference. */
+export const matchPath = (route: RoutePath, pathname: string): PathMatch | null => matchSegments(route, addressed(pathname));
 
 /** The route for a pathname: the most specific match, so that literals win over parameters (Q-012). */
 export function findRoute<Route extends RoutePath>(routes: readonly Route[], pathname: string): { route: Route; match: PathMatch } | null {
+  const given = addressed(pathname);
   let best: { route: Route; match: PathMatch } | null = null;
   for (const route of routes) {
-    const match = matchPath(route, pathname);
+    const match = matchSegments(route, given);
     if (match && (!best || comparePatterns(match.pattern, best.match.pattern) < 0)) best = { route, match };
   }
   return best;

@@ -1,26 +1,31 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { holdRemote } from '../registry/in-use';
+import { removeStyles } from './remote-styles';
 
-const sheet = (remote: string) =>
-  Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/assets/${remote}/1.0.0/page.css` });
-const put = (remote: string) => {
-  const link = sheet(remote);
+function put(remote: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/assets/${remote}/1.0.0/page.css` });
   link.dataset.rspack = `${remote}:page`;
   document.head.append(link);
   return link;
-};
+}
 afterEach(() => document.head.replaceChildren());
 
-test('style sheets of a remote apply while a part of it is on the page, and those of others are left alone', () => {
+test('only the style sheets of the remote that is loaded in another version are removed', () => {
   const [jobs, finance] = [put('jobs'), put('finance')];
-  const leaves = [holdRemote('jobs'), holdRemote('jobs')];
-  leaves[0]?.();
-  expect(jobs.media).not.toBe('not all');
-  leaves[1]?.();
-  expect(jobs.media).toBe('not all');
-  expect(finance.media).toBe('');
-  holdRemote('jobs')();
+  removeStyles('jobs');
+  expect(jobs.isConnected).toBe(false);
+  expect(finance.isConnected).toBe(true);
+});
+
+test('a remote that comes and goes leaves the style sheets of the document alone, for a change of any styles the whole document anew', async () => {
+  put('jobs');
+  const changes: MutationRecord[] = [];
+  const watcher = new MutationObserver((records) => changes.push(...records));
+  watcher.observe(document.head, { subtree: true, childList: true, attributes: true });
   const leave = holdRemote('jobs');
-  expect(jobs.media).toBe('all');
   leave();
+  holdRemote('jobs')();
+  await Promise.resolve();
+  watcher.disconnect();
+  expect(changes).toEqual([]);
 });

@@ -1,16 +1,7 @@
-/** The style sheets of a remote, identified by the attribute that rspack sets. */
-const sheetsOf = (remote: string) => document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][data-rspack^="${remote}:"]`);
-
-/** Disables the style sheets of a remote that is no longer on the page. They stay loaded, so that it is styled at once when it returns. */
-export function hideStyles(remote: string) {
-  for (const sheet of sheetsOf(remote)) sheet.media = 'not all';
-}
-
-/** Removes the style sheets of a remote's previous version: chunks of the new version have the same ids and would reuse them. */
+/**
+ * Removes the style sheets of a remote's previous version, which rspack marks by an attribute: chunks of the new version have the same ids and
+ * would reuse them. A remote that only leaves the page keeps its sheets: none of its selectors matches an element of others (ADR 0037).
+ */
 export function removeStyles(remote: string) {
-  for (const sheet of sheetsOf(remote)) sheet.remove();
-}
-
-export function showStyles(remote: string) {
-  for (const sheet of sheetsOf(remote)) sheet.media = 'all';
+  for (const sheet of document.querySelectorAll(`link[rel="stylesheet"][data-rspack^="${remote}:"]`)) sheet.remove();
 }

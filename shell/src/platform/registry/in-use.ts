@@ -1,15 +1,11 @@
-import { hideStyles, showStyles } from '../federation/remote-styles';
-
 const uses = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /** Marks a remote as in use until the returned function is called. It may be in use several times: a page, a slot, a form. */
 export function holdRemote(name: string): () => void {
   uses.set(name, (uses.get(name) ?? 0) + 1);
-  showStyles(name);
   return () => {
     uses.set(name, (uses.get(name) ?? 0) - 1);
-    if (!isInUse(name)) hideStyles(name);
     listeners.forEach((listener) => listener());
   };
 }

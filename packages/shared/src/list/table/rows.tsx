@@ -1,4 +1,4 @@
-import { EllipsisVertical, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { skeletonLine } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import { t } from '../texts';
@@ -12,7 +12,6 @@ interface RowsProps<C extends ListCall> {
 }
 
 const lock = <Lock className="cl-i" aria-hidden />;
-const kebab = <EllipsisVertical className="cl-i" aria-hidden />;
 /** React requires a handler; the click is handled by the listener on the table's body. */
 const handledByTable = () => undefined;
 
@@ -70,13 +69,11 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
             {actions(row).length > 0 && (
               <button
                 type="button"
-                className="cl-iconbtn"
+                className="cl-iconbtn cl-kebab"
                 aria-haspopup="menu"
                 aria-label={t('list.actions_for', { name })}
                 data-menu={key}
-              >
-                {kebab}
-              </button>
+              />
             )}
           </td>
         )}
