@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createContext, createElement, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { buttonRecipe } from '../recipes/button';
+import { system } from '../theme/system';
 
 /** The attributes of an anchor, with a required `href`. */
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
@@ -18,9 +19,15 @@ export function Link(props: LinkProps) {
 }
 
 /**
+ * Resolved once: of a bare recipe Chakra hashes all styles each time a button is rendered. It takes a resolved one in its place, which its
+ * types do not say.
+ */
+const buttonStyles = system.cva(buttonRecipe) as unknown as typeof buttonRecipe;
+
+/**
  * Variants: solid (one per view), outline, soft, ghost, inverted, danger (only in a confirmation). `shape="icon"` requires an `aria-label`.
  */
-export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+export const Button = chakra('button', buttonStyles, { defaultProps: { type: 'button' } });
 
 /** A link that looks like a button: `<ButtonLink href={hrefOf('jobs')} variant="solid">`. For other elements, use `asChild`. */
-export const ButtonLink = chakra(Link, buttonRecipe);
+export const ButtonLink = chakra(Link, buttonStyles);
