@@ -6,11 +6,13 @@ import { recordPage } from './record-page';
 export interface Seen {
   heads?: readonly string[];
   row?: readonly string[];
+  /** The row whose first value is that of the first key: what stands in it, by the keys of the heads. */
+  cells?: Readonly<Record<string, string>>;
   facts?: Readonly<Record<string, string>>;
   fields?: Readonly<Record<string, string>>;
 }
 
-export async function expectSeen(page: Page, { heads = [], row = [], facts = {}, fields = {} }: Seen) {
+export async function expectSeen(page: Page, { heads = [], row = [], cells = {}, facts = {}, fields = {} }: Seen) {
   const { main, fact } = recordPage(page);
   for (const head of heads) await expect(main.getByRole('columnheader', { name: head }).first()).toBeVisible();
   const [first, ...more] = row;
@@ -18,9 +20,26 @@ export async function expectSeen(page: Page, { heads = [], row = [], facts = {},
     const found = main.getByRole('row').filter({ hasText: first }).first();
     for (const text of [first, ...more]) await expect(found).toContainText(text);
   }
+  await expectCells(page, Object.entries(cells));
   for (const [label, value] of Object.entries(facts)) await expect(fact(label)).toContainText(value);
   for (const [label, value] of Object.entries(fields))
     await expect(main.getByLabel(specified(label)).filter({ visible: true }).first()).toHaveValue(value);
+}
+
+/** Each value under its own head, as the table draws its columns. */
+async function expectCells(page: Page, cells: readonly (readonly [key: string, value: string])[]) {
+  const [first] = cells;
+  if (!first) return;
+  const { main, row } = recordPage(page);
+  const found = row(first[1]).first();
+  await expect(found).toBeVisible();
+  const heads = (await main.locator('thead th:visible').allInnerTexts()).map((head) => head.trim());
+  for (const [key, value] of cells) {
+    const at = heads.indexOf(specified(key));
+    expect(at, `${specified(key)} is one of ${heads.join(', ')}`).toBeGreaterThanOrEqual(0);
+    const cell = found.locator('> th:visible, > td:visible').nth(at);
+    await (value === '' ? expect(cell).toHaveText('') : expect(cell).toContainText(value));
+  }
 }
 
 /** Looks, reloads the address, and looks again. */

@@ -7,11 +7,13 @@ import { specified } from '../support/catalogue';
 import { breadcrumbOf, pathnamesOf, requirementsOf, rolesWhoMay, shownRow } from '../support/routes';
 import { targetOf } from '../support/targets';
 import { tooSmall } from '../support/touch-targets';
+import { CONTENTS } from './contents';
 
 /** One of several, in turn; all of them with `npm run verify`. */
 const inTurn = <Item>(items: readonly Item[], turn: number) =>
   process.env.VERIFY ? items : items.filter((_item, at) => at === turn % items.length);
 
+const DESK = { width: 1440, height: 900 };
 const DEVICES = { tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 
 /** What a finger cannot press: first as a tablet shows the page, then as a phone does. */
@@ -36,16 +38,17 @@ BUILT_PAGES.forEach((row, at) => {
   const roles = inTurn(all, at);
   const ids = requirementsOf(row);
   const shown = shownRow(row);
+  const content = CONTENTS[row.name];
   const proves = ids.length > 0 ? `${ids.join(' ')}: ` : '';
-  test(`${proves}${row.name} answers its address for ${roles.join(', ')}, and every action on it is 44 px and more`, async ({
+  test(`${proves}${row.name} answers its address for ${roles.join(', ')}${content ? ' with what the API has' : ''}, and every action on it is 44 px and more`, async ({
     standing,
     as,
   }) => {
     test.setTimeout(30_000 * roles.length);
     for (const role of roles) {
-      const { params, values } = await targetOf(row, role, await as(role));
+      const api = await as(role);
+      const { params, values } = await targetOf(row, role, api);
       const page = await standing(role, 'touch');
-      await page.setViewportSize(DEVICES.tablet);
       const refused: string[] = [];
       const note = (response: Response) => {
         if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
@@ -53,12 +56,14 @@ BUILT_PAGES.forEach((row, at) => {
       page.on('response', note);
       for (const pathname of inTurn(pathnamesOf(row, role, params), Math.floor(at / all.length))) {
         await test.step(`${role} ${pathname}`, async () => {
+          await page.setViewportSize(DESK);
           await page.goto(pathname);
           await expect(chrome(page).crumbs).toHaveText(breadcrumbOf(shown, values));
           await expect(page).toHaveTitle(shown.title + specified('title.suffix'));
           await expect(chrome(page).heading).toHaveCount(1);
           await expect(chrome(page).heading).toBeVisible();
           await expect(remoteCard(page).card).toHaveCount(0);
+          await content?.(page, { api, role, params });
           await expectRoomForFingers(page);
         });
       }
@@ -67,4 +72,9 @@ BUILT_PAGES.forEach((row, at) => {
       expect(refused, 'no screen asks for what its user may not have').toEqual([]);
     }
   });
+});
+
+test('every screen of workforce and settings is looked at with what the API has', () => {
+  const theirs = BUILT_PAGES.filter(({ owner }) => owner === 'workforce' || owner === 'settings').map(({ name }) => name);
+  expect(Object.keys(CONTENTS).sort()).toEqual(theirs.sort());
 });

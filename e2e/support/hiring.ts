@@ -1,6 +1,8 @@
 import type { Page as PageOf } from '@careloom/contract/envelope';
+import type { Applicant } from '@careloom/contract/resources/applicants';
 import type { Job } from '@careloom/contract/resources/jobs';
 import type { Api } from './api';
+import type { NewWorker } from './new-worker';
 
 /** Posts an open, public job of the test's own, so that no two tests share one. @param from its first day, `yyyy-MM-dd` */
 export async function postJob(admin: Api, name: string, houseId?: number, from = '2027-03-01'): Promise<{ id: number; name: string }> {
@@ -31,4 +33,10 @@ export async function jobWithApplicants(admin: Api, atLeast: number): Promise<Jo
   const found = items.find(({ applicants_count }) => applicants_count >= atLeast);
   if (!found) throw new Error(`The seed has no open job with ${atLeast} applicants.`);
   return found;
+}
+
+/** A worker with a signed agreement applies for a job, and gets it. */
+export async function assignTo(admin: Api, { api }: NewWorker, { id }: Pick<Job, 'id'>): Promise<void> {
+  const { id: applicant } = await api.post<Applicant>('/support-worker/jobs/apply-job', { job_id: id });
+  await admin.post(`/jobs/${id}/job-applicants/${applicant}`, {});
 }

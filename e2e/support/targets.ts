@@ -105,10 +105,22 @@ const member: Find = async (api) => {
   return { params: { id: found.id }, values: { 'full name': fullName(found) } };
 };
 
+/** What a tab of a worker lists, by the end of its path. */
+const TABS_OF_WORKER: Readonly<Record<string, (role: Role, id: number) => string>> = {
+  jobs: (role, id) => `${jobsOf(role)}?worker_id=${id}`,
+  shifts: (_role, id) => `/shift/get-worker-shift-list?worker_id=${id}`,
+  invoices: (_role, id) => `/invoice?worker_id=${id}`,
+  'service-agreements': (_role, id) => `/support-worker/service-agreements?user_id=${id}`,
+};
+
+/** The first of whom the tab has a record: one whom a test has just approved has none. */
 const worker: Find = async (api, role, { path: screen }) => {
-  const path = role === 'team_leader' ? '/team-leader/support-worker' : '/support-worker';
-  const fits = (one: SupportWorker) => one.service_agreement !== null || !screen.endsWith('/service-agreements');
-  const found = await first<SupportWorker>(api, path, {}, fits);
+  const { items } = await api.get<Page<SupportWorker>>(role === 'team_leader' ? '/team-leader/support-worker' : '/support-worker', MANY);
+  const callOf = TABS_OF_WORKER[screen.slice(screen.lastIndexOf('/') + 1)];
+  const has = async ({ id }: SupportWorker) => !callOf || (await api.get<Page<object>>(callOf(role, id))).total > 0;
+  let found: SupportWorker | undefined;
+  for (const one of items) if (!found && (await has(one))) found = one;
+  if (!found) throw new Error(`The seed has no worker with a record for ${screen}.`);
   return { params: { type: 'support-workers', id: found.id }, values: { 'type label': 'Support Workers', 'full name': fullName(found) } };
 };
 
