@@ -123,6 +123,8 @@ export const texts = {
   'check.open': 'missing',
   'worker.effect_verified': 'May sign in, apply for jobs and receive a service agreement.',
   'worker.effect_rejected': 'Is listed under Rejected Workers and can not sign in.',
+  'worker.held': 'This support worker has {count} assigned jobs and can not be archived.',
+  'worker.held_one': 'This support worker has an assigned job and can not be archived.',
   'worker.effect_archived': 'Is signed out everywhere, and kept in the archive until restored.',
   'worker.no_agreements': 'No service agreement has been sent yet.',
   'team.edit': 'Edit Team Member',

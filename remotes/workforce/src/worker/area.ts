@@ -3,7 +3,7 @@ import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation
 import { useCall, useDetail } from '@careloom/shared/query';
 import { useSession } from '@careloom/shared/session';
 
-const useIsLeader = () => useSession(({ user }) => user?.user_type) === 'team_leader';
+export const useIsLeader = () => useSession(({ user }) => user?.user_type) === 'team_leader';
 
 /** How a worker is read: a team leader reads those of the houses led. */
 const useRead = () => (useIsLeader() ? teamLeaderWorkers.get : supportWorkers.get);

@@ -1,10 +1,29 @@
+import { jobs } from '@careloom/contract/resources/jobs';
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
-import { answering, aUser, draw, json, recorded, refusal, user } from '@careloom/shared/testing';
+import { setRoutes } from '@careloom/shared/navigation';
+import { answering, aRoute, aUser, draw, json, recorded, refusal, type Reply, user } from '@careloom/shared/testing';
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ConfirmedAct, ConfirmWorkerAct } from './confirm-act';
 
 const WORKER = recorded('super_admin', supportWorkers.get, { id: 15 });
+const JOB = recorded('super_admin', jobs.get, { id: 41 });
+
+/** A server that has these jobs of the worker. @returns what was asked to be changed, and for which jobs */
+function server({ assigned = [], reply = json(200, WORKER) }: { assigned?: object[]; reply?: Reply } = {}) {
+  const page = json(200, { items: assigned, page: 1, per_page: 3, last_page: 1, total: assigned.length });
+  const asked = answering(({ method }) => (method === 'GET' ? page : reply));
+  return {
+    changes: () =>
+      asked()
+        .filter(({ method }) => method !== 'GET')
+        .map(({ url, body }) => [url, body]),
+    reads: () =>
+      asked()
+        .filter(({ method }) => method === 'GET')
+        .map(({ uri }) => uri.replace(/^.*v1/, '')),
+  };
+}
 
 /** Confirms an act. @returns what was asked of the server, and who was told of the end */
 async function confirm(act: ConfirmedAct, verb: string, ...sentences: readonly string[]) {
@@ -13,7 +32,9 @@ async function confirm(act: ConfirmedAct, verb: string, ...sentences: readonly s
   const question = await screen.findByRole('alertdialog');
   for (const sentence of ['Bartholomew Fitzgerald-Montgomery', 'Date of Application', ...sentences])
     expect(question).toHaveTextContent(sentence);
-  await user.click(within(question).getByRole('button', { name: verb }));
+  const button = within(question).getByRole('button', { name: verb });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   return { onDone };
 }
@@ -28,14 +49,43 @@ test.each([
     'Is signed out everywhere, and kept in the archive until restored.',
   ],
 ] as const)('to %s somebody is asked, with who it is and what follows, and done', async (act, verb, question, effect) => {
-  const asked = answering(json(200, WORKER));
+  const { changes, reads } = server();
   const { onDone } = await confirm(act, verb, question, effect, 'HouseWattle Grove');
-  expect(asked().map(({ url, body }) => [url, body])).toEqual([[`/support-worker/${act}`, { id: 15 }]]);
+  expect(changes()).toEqual([[`/support-worker/${act}`, { id: 15 }]]);
+  expect(reads()[0]).toBe(act === 'archive' ? '/jobs?worker_id=15&status=assigned&per_page=3' : undefined);
   expect(onDone).toHaveBeenCalled();
 });
 
 test('what the server refuses is not taken for done', async () => {
-  answering(refusal(422, 'This support worker has an assigned job and can not be archived.'));
+  server({ reply: refusal(422, 'This support worker has an assigned job and can not be archived.') });
   const { onDone } = await confirm('archive', 'Archive');
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the admin side', 'super_admin', '/jobs', '/admin/jobs/detail/41/overview'],
+  ['a team leader', 'team_leader', '/team-leader/jobs', '/team-leader/jobs/detail/41/overview'],
+] as const)('%s is told beforehand which assigned job forbids to archive somebody, and led to it', async (_who, role, path, href) => {
+  setRoutes([
+    aRoute('admin', 'job-details-overview', '/admin/jobs/detail/:id/overview'),
+    aRoute('team-leader', 'team-leader-job-details-overview', '/team-leader/jobs/detail/:id/overview'),
+  ]);
+  const { changes, reads } = server({ assigned: [JOB] });
+  draw(<ConfirmWorkerAct act="archive" worker={WORKER} onDone={jest.fn()} onClose={jest.fn()} />, { as: aUser({ user_type: role }) });
+  const question = await screen.findByRole('alertdialog');
+  expect(await within(question).findByRole('link', { name: JOB.name })).toHaveAttribute('href', href);
+  expect(question).toHaveTextContent('This support worker has an assigned job and can not be archived.');
+  expect(question).toHaveTextContent(JOB.house.name);
+  expect(question).not.toHaveTextContent('Are you sure');
+  expect(question).not.toHaveTextContent('Is signed out everywhere');
+  expect(within(question).getByRole('button', { name: 'Archive' })).toBeDisabled();
+  await user.click(within(question).getByRole('button', { name: 'Archive' }));
+  expect(changes()).toEqual([]);
+  expect(reads()).toEqual([`${path}?worker_id=15&status=assigned&per_page=3`]);
+});
+
+test('whoever cannot read the jobs may still try: the server decides', async () => {
+  const asked = answering(({ method }) => (method === 'GET' ? refusal(500, 'Something went wrong.') : json(200, WORKER)));
+  await confirm('archive', 'Archive', 'Are you sure you want to archive this support worker?');
+  expect(asked().map(({ url }) => url)).toContain('/support-worker/archive');
 });

@@ -2,6 +2,7 @@ import type { SupportWorker } from '@careloom/contract/resources/support-workers
 import { formatDate, fullName } from '@careloom/shared/format';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { t } from '../texts';
+import { AssignedJobs, useAssignedJobs } from './assigned-jobs';
 import { placeOf } from './columns';
 import { useArchiveWorker, useRejectWorker, useVerifyWorker } from './requests';
 
@@ -29,10 +30,12 @@ export interface ConfirmWorkerActProps {
   onClose: () => void;
 }
 
-/** The confirmation before a worker is approved, rejected or archived. */
+/** The confirmation before a worker is approved, rejected or archived; of one with an assigned job it says that this can not be. */
 export function ConfirmWorkerAct({ act, worker, onDone, onClose }: ConfirmWorkerActProps) {
   const { useAct, question, verb, effect, danger } = ACTS[act];
   const { run, pending } = useAct();
+  const { data: assigned, isLoading } = useAssignedJobs(worker.id, act === 'archive');
+  const isHeld = assigned !== undefined && assigned.total > 0;
   const confirm = async () => {
     const { ok } = await run({ id: worker.id });
     onClose();
@@ -43,12 +46,19 @@ export function ConfirmWorkerAct({ act, worker, onDone, onClose }: ConfirmWorker
     ...(worker.current_house ? [{ label: t('records.house'), value: worker.current_house.name }] : []),
   ];
   return (
-    <ConfirmDialog open verb={t(verb)} danger={danger} busy={pending} onConfirm={() => void confirm()} onCancel={onClose}>
-      <p>{t(question)}</p>
+    <ConfirmDialog
+      open
+      verb={t(verb)}
+      danger={danger}
+      busy={pending || isLoading || isHeld}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {isHeld ? <AssignedJobs jobs={assigned.items} count={assigned.total} /> : <p>{t(question)}</p>}
       <Affected
         of={[{ name: fullName(worker), picture: worker.sm_profile_picture_url, line: placeOf(worker), size: 40 }]}
         facts={facts}
-        also={[t(effect)]}
+        also={isHeld ? [] : [t(effect)]}
       />
     </ConfirmDialog>
   );
