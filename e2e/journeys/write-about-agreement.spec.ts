@@ -52,6 +52,7 @@ test('an agreement is written about: its card leads the worker to sign it, and t
     await expectAccessible(page);
     await card(page).tap();
     await expect(page).toHaveURL(`/worker/service-agreements/${sent.id}`);
+    await expect(page.getByText(specified('agreement.kept_with_it'))).toBeVisible();
     await page.getByRole('checkbox', { name: specified('agreement.consent') }).tap();
     await page.getByRole('textbox', { name: specified('field.agreement.signature') }).tap();
     await page.keyboard.type(`${sent.first_name} ${sent.last_name}`, { delay: SLOW / 4 });

@@ -2,7 +2,7 @@ import { asOf } from '@careloom/contract/days';
 import { boards, MAX_OUTING_TITLE, OUTING_SYMBOLS, type Outing, type OutingBody, PARTS_OF_DAY } from '@careloom/contract/resources/boards';
 import { DateField, FormGrid, FormModal, SelectField, TextField, useContractForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
-import { Button } from '@careloom/shared/ui';
+import { Button, Row } from '@careloom/shared/ui';
 import { Trash2 } from 'lucide-react';
 import { t } from '../texts';
 import { partName, symbolName } from './words';
@@ -45,15 +45,15 @@ export function EditOuting({ houseId, outing: { id, ...outing }, onDelete, onClo
     changes: () => [houseId],
     onDone: onClose,
   });
-  const remove = (
-    <Button variant="ghost" onClick={onDelete}>
-      <Trash2 aria-hidden />
-      {t('outing.delete')}
-    </Button>
-  );
   return (
-    <FormModal form={form} title={t('outing.edit')} verb={t('button.save')} onClose={onClose} note={remove}>
+    <FormModal form={form} title={t('outing.edit')} verb={t('button.save')} onClose={onClose}>
       <OutingFields />
+      <Row>
+        <Button variant="outline" onClick={onDelete}>
+          <Trash2 aria-hidden />
+          {t('outing.delete')}
+        </Button>
+      </Row>
     </FormModal>
   );
 }

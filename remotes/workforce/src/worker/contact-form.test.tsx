@@ -15,6 +15,8 @@ test('a contact is looked up by the email where its id is emptied; what Xero doe
   draw(<ContactForm worker={LINKED} onClose={onClose} />, { as: aUser() });
   const field = await screen.findByLabelText(/^Xero Contact ID/);
   expect(field).toHaveValue(LINKED.xero_contact_id);
+  const name = screen.getByText('Bartholomew Fitzgerald-Montgomery');
+  expect(name.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(field).toHaveAccessibleDescription(`Left empty, the contact with ${LINKED.email} is looked up in Xero.`);
   await user.clear(field);
   await user.type(field, 'unknown');
