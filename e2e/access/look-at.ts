@@ -5,19 +5,20 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import type { PageState } from './page-state';
 import { ALL, TWO, type Size } from './ways';
 
-/** `npm run verify` looks in all ways, on paper aside: each page is printed in the specs of pages. */
-const WAYS: readonly Size[] = process.env.VERIFY === undefined ? TWO : ALL;
+/** `npm run verify` looks at all in all ways, on paper aside: each page is printed in the specs of pages. */
+const waysOf = ({ first }: PageState): readonly Size[] => (process.env.VERIFY === undefined && first !== true ? TWO : ALL);
 const LEAST = { width: 320, height: 256 };
 
 /** Opens a state in a wide window, and looks at it in all ways there and in narrower ones. */
-async function look(page: Page, api: Api, { name, at, given, then, shows }: PageState) {
+async function look(page: Page, api: Api, state: PageState) {
+  const { name, at, given, then, shows } = state;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await given?.(page, api);
   await page.goto(typeof at === 'string' ? at : await at(api));
   await then?.(page);
   await expect(shows(page)).toBeVisible();
-  for (const { viewport, looks } of WAYS) {
+  for (const { viewport, looks } of waysOf(state)) {
     await page.setViewportSize(viewport);
     for (const [way, media] of looks.filter(([, { media }]) => media !== 'print')) {
       await page.emulateMedia(media);

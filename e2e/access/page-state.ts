@@ -14,6 +14,8 @@ export interface PageState {
   /** On the page. */
   then?: (page: Page) => Promise<unknown>;
   shows: (page: Page) => Locator;
+  /** Looked at in all ways with each run, for the others of its kind. */
+  first?: true;
 }
 
 export const main = (page: Page) => page.getByRole('main');

@@ -1,11 +1,11 @@
 import type { Named } from '@careloom/contract/entities';
 import type { Page as ListPage } from '@careloom/contract/envelope';
 import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
-import type { MadeLink } from '@careloom/contract/resources/boards';
+import type { Board, MadeLink } from '@careloom/contract/resources/boards';
 import type { Page } from '@playwright/test';
 import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
-import { asks, dialog, failing, listStates, main, notLoaded, openMenu, opens, type PageState, pick, press } from './page-state';
+import { answer, asks, dialog, failing, listStates, main, notLoaded, openMenu, opens, type PageState, pick, press } from './page-state';
 
 const firstId = async (api: Api, path: string, query: Record<string, string | number> = {}) =>
   (await api.get<ListPage<{ id: number }>>(path, { per_page: 1, ...query })).items[0]?.id ?? 0;
@@ -18,6 +18,7 @@ const memberNotOneself = async (api: Api) => {
   const { items } = await api.get<ListPage<{ user_type: string; email: string }>>('/my-team', { per_page: 100 });
   return `/admin/my-team?search=${items.find(({ user_type }) => user_type === 'team_leader')?.email ?? ''}`;
 };
+const leader = async (api: Api) => `/admin/my-team/detail/${await firstId(api, '/my-team', { user_type: 'team_leader' })}/overview`;
 const applicant = async (api: Api) =>
   `/admin/new-applicants/detail/${await firstId(api, '/support-worker', { verification_status: 'pending' })}/overview`;
 const participant = async (api: Api) => {
@@ -40,6 +41,18 @@ const withLink = async (api: Api) => {
   await api.post<MadeLink>(`/house/${/\d+/.exec(at)?.[0] ?? 0}/board-links`, {});
   return at;
 };
+
+/** The board of a house with an outing in its week. */
+const withOuting = async (api: Api) => {
+  const at = await board(api);
+  const house = `/house/${/\d+/.exec(at)?.[0] ?? 0}`;
+  const parts = (await api.get<Board>(`${house}/board`)).days.flatMap(({ date, parts: of }) => of.map((one) => ({ ...one, date })));
+  const [free] = parts;
+  if (free && parts.every(({ outing }) => outing === null))
+    await api.post(`${house}/outings`, { date: free.date, part: free.part, title: 'Picnic by the river', symbol: 'park' });
+  return at;
+};
+const openOuting = press(/^Change /);
 
 /** On a desk the day has room for more than on a phone: outings are added from the bar in both. */
 const openLinks = press('Link for 7 days');
@@ -84,6 +97,16 @@ export const PEOPLE_DIALOGS: readonly PageState[] = [
     shows: (page) => dialog(page).getByRole('textbox').first(),
   },
   asks('a team member is deleted', memberNotOneself, 'Delete'),
+  {
+    name: 'a second factor is reset',
+    at: leader,
+    given: async (page, api) => {
+      const id = await firstId(api, '/my-team', { user_type: 'team_leader' });
+      await answer(page, `/users/${id}/second-factor`, { on: 1, since: '2026-01-05T00:00:00.000Z', required: 0 });
+    },
+    then: press(/^Reset the second factor/),
+    shows: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
+  },
   asks('an applicant is approved', '/admin/new-applicants', specified('button.approve')),
   asks('an applicant is rejected', '/admin/new-applicants', specified('button.reject')),
   {
@@ -97,7 +120,13 @@ export const PEOPLE_DIALOGS: readonly PageState[] = [
     },
     shows: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
   },
-  asks('a worker is archived', '/admin/support-workers', specified('button.archive')),
+  asks('a worker is archived', '/admin/support-workers?availability=available', specified('button.archive')),
+  {
+    name: 'a worker with an assigned job is not archived',
+    at: '/admin/support-workers?availability=occupied',
+    then: pick(specified('button.archive')),
+    shows: (page) => page.getByRole('alertdialog').getByRole('link'),
+  },
   {
     name: 'the menu of an archived worker',
     at: '/admin/archived-support-workers',
@@ -166,6 +195,16 @@ export const HOUSE_DIALOGS: readonly PageState[] = [
   asks('a participant is deleted', house('participants'), 'Delete'),
   opens('import participants', house('participants'), 'Import', 'Import participants'),
   opens('add an outing', board, 'Add outing', 'Add outing'),
+  { name: 'edit an outing', at: withOuting, then: openOuting, shows: (page) => dialog(page).getByRole('textbox').first() },
+  {
+    name: 'an outing is deleted',
+    at: withOuting,
+    then: async (page: Page) => {
+      await openOuting(page);
+      await dialog(page).getByRole('button', { name: 'Delete outing' }).click();
+    },
+    shows: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
+  },
   {
     name: 'links to the board',
     at: withLink,
