@@ -38,4 +38,5 @@ export async function lookAtAll(page: Page, api: Api, states: readonly PageState
 }
 
 /** Milliseconds that so many states may take. */
-export const timeFor = (states: readonly PageState[]) => 60_000 + states.length * 12_000;
+export const timeFor = (states: readonly PageState[]) =>
+  60_000 + states.flatMap((state) => waysOf(state).flatMap(({ looks }) => looks)).length * 6_000;

@@ -26,6 +26,7 @@ export const SETTINGS_STATES: readonly PageState[] = [
   },
   {
     name: 'a changed grant',
+    first: true,
     at: '/admin/my-team/roles?search=See%20invoices',
     then: async (page) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -55,6 +56,7 @@ export const SETTINGS_DIALOGS: readonly PageState[] = [
   },
   {
     name: 'edit a provider',
+    first: true,
     at: '/admin/providers',
     then: pick('Edit Provider'),
     shows: (page) => dialog(page).getByRole('textbox').first(),

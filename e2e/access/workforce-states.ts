@@ -70,6 +70,7 @@ export const WORKFORCE_STATES: readonly PageState[] = [
   { name: 'a house, not loaded', at: '/admin/houses/detail/999999/overview', shows: (page) => page.getByRole('heading', { level: 1 }) },
   {
     name: 'the board, not loaded',
+    first: true,
     at: board,
     given: async (page, api) => failing(`/house/${/\d+/.exec(await board(api))?.[0]}/board`)(page),
     shows: notLoaded,
@@ -123,6 +124,7 @@ export const PEOPLE_DIALOGS: readonly PageState[] = [
   asks('a worker is archived', '/admin/support-workers?availability=available', specified('button.archive')),
   {
     name: 'a worker with an assigned job is not archived',
+    first: true,
     at: '/admin/support-workers?availability=occupied',
     then: pick(specified('button.archive')),
     shows: (page) => page.getByRole('alertdialog').getByRole('link'),
@@ -195,7 +197,7 @@ export const HOUSE_DIALOGS: readonly PageState[] = [
   asks('a participant is deleted', house('participants'), 'Delete'),
   opens('import participants', house('participants'), 'Import', 'Import participants'),
   opens('add an outing', board, 'Add outing', 'Add outing'),
-  { name: 'edit an outing', at: withOuting, then: openOuting, shows: (page) => dialog(page).getByRole('textbox').first() },
+  { name: 'edit an outing', first: true, at: withOuting, then: openOuting, shows: (page) => dialog(page).getByRole('textbox').first() },
   {
     name: 'an outing is deleted',
     at: withOuting,

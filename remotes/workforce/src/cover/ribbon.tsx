@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { t } from '../texts';
 import { type Coverage, midnightsIn, type Stretch, type Watch } from './coverage';
 import styles from './coverage.module.css';
-import { dayOf, shortDay, timesOf, weekDay } from './words';
+import { dayMark, dayOf, shortDay, timesOf } from './words';
 
 type Place = CSSProperties & Record<'--from' | '--span' | '--lane', number>;
 
@@ -18,9 +18,6 @@ const placeOf = (whole: Stretch, { from, to }: Stretch, lane = 0): Place => ({
 });
 
 export type Faces = ReadonlyMap<number, string | null | undefined>;
-
-/** Hundredths of the ribbon that a day with its date needs; one with less room has the weekday alone. */
-const ROOM_FOR_DATE = 12;
 
 interface RibbonProps {
   coverage: Coverage;
@@ -44,7 +41,7 @@ export function Ribbon({ coverage, zone, faces }: RibbonProps) {
           const place = placeOf(coverage, { from: day, to: days[at + 1] ?? coverage.to });
           return (
             <span key={day} className={at === 0 ? `${styles.mark} ${styles.start}` : styles.mark} style={place}>
-              {place['--span'] < ROOM_FOR_DATE ? weekDay(day, zone) : shortDay(day, zone)}
+              {dayMark(day, place['--span'], zone)}
             </span>
           );
         })}

@@ -53,3 +53,14 @@ export const weekDay = (instant: number, timeZone: string): string =>
 
 /** The day of an instant, `yyyy-MM-dd`. */
 export const dayOf = (instant: number, timeZone: string): string => formatDate(iso(instant), 'api', timeZone);
+
+/** Hundredths of the ribbon that a day with its date needs; one with less room has the weekday alone. */
+const ROOM_FOR_DATE = 12;
+/** And for the weekday: with less, it would be cut in the middle of a letter. */
+const ROOM_FOR_DAY = 5;
+
+/** What a ribbon says above a day for which it has so many hundredths of its length. */
+export function dayMark(day: number, room: number, zone: string): string {
+  if (room < ROOM_FOR_DAY) return '';
+  return room < ROOM_FOR_DATE ? weekDay(day, zone) : shortDay(day, zone);
+}
