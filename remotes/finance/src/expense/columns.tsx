@@ -59,7 +59,7 @@ export const expenseColumns = ({ own, ofJob }: RecordScope): Column<Expense>[] =
   titleColumn((expense) => !own && personOf(expense)),
   ...(ofJob ? [] : [jobColumn()]),
   dateColumn(),
-  { key: 'added_by', head: t('field.expense.added_by'), drop: 1, cell: ({ added_by }) => fullName(added_by) },
+  { key: 'added_by', head: t('field.expense.added_by'), drop: 1, labelled: true, cell: ({ added_by }) => fullName(added_by) },
   ...amountAndStatus(),
 ];
 
