@@ -1,13 +1,21 @@
+import type { ExpenseGroups, InvoiceGroups } from '@careloom/contract/resources/report-groups';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { press } from '../support/keyboard';
 
+const dollars = (amount: string) => `$${Number(amount).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
+const terms = (page: Page) => page.getByLabel('How the totals are made').locator('dd');
+
 test('R2-031 R7-080: the invoice report is made as invoice_report.pdf by keys, downloaded, and still there after a reload', async ({
   signedIn,
+  as,
 }) => {
   const page = await signedIn('senior_manager');
+  const { totals } = await (await as('senior_manager')).get<InvoiceGroups>('/report/invoice-report/sums');
   await page.goto('/admin/invoice-report');
   await expect(page.getByRole('heading', { level: 1, name: /^Invoices Report/ })).toBeVisible();
   await expect(page.getByLabel('How the totals are made')).toContainText('Less Amount Paid');
+  await expect(terms(page).last()).toHaveText(`= ${dollars(totals.amount_due)}`);
   const exporting = page.getByRole('button', { name: 'Export', exact: true });
   await expect(exporting).toBeEnabled();
   await press(page, exporting);
@@ -26,10 +34,12 @@ test('R2-031 R7-080: the invoice report is made as invoice_report.pdf by keys, d
   await expect(file).toHaveCount(0);
 });
 
-test('R2-030: the expense report shows what expenses come to, and a month leads to its expenses', async ({ signedIn }) => {
+test('R2-030: the expense report shows what expenses come to, and a month leads to its expenses', async ({ signedIn, as }) => {
   const page = await signedIn('senior_manager');
+  const { totals } = await (await as('senior_manager')).get<ExpenseGroups>('/report/expense-report/sums');
   await page.goto('/admin/expense-report?by=month');
   await expect(page.getByRole('heading', { level: 1, name: /^Expenses Report/ })).toBeVisible();
+  await expect(terms(page).last()).toHaveText(`= ${dollars(totals.amount)}`);
   const month = page.getByRole('table').getByRole('link').first();
   await press(page, month);
   await expect(page).toHaveURL(/\/admin\/expense-report\?from=(20\d\d-\d\d)-01&to=\1-\d\d&by=record$/);
