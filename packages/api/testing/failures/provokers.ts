@@ -3,7 +3,9 @@ import { careFailures } from './care';
 import { dependentFailures } from './dependents';
 import { factorFailures } from './factor';
 import { genericFor } from './generic';
+import { mostFailures } from './most';
 import type { NamedFailure } from './named-failures';
+import { nightFailures } from './nights';
 import { offerFailures } from './offers';
 import { officeFailures } from './office';
 import { passkeyFailures } from './passkeys';
@@ -19,6 +21,8 @@ const AREAS: readonly Provokers[] = [
   careFailures,
   dependentFailures,
   workFailures,
+  nightFailures,
+  mostFailures,
   offerFailures,
   xeroFailures,
 ];

@@ -1,5 +1,3 @@
-import { MOST_FEEDS } from '@careloom/contract/resources/calendar-feeds';
-import { MOST_PINS, MOST_VIEWS, savedViews } from '@careloom/contract/resources/saved-views';
 import { makeExpense, makeInvoice, makeShift } from '../money-records';
 import { freeDay, newShift, next, work } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
@@ -10,7 +8,6 @@ import { longReport } from './long-report';
 import { changedDrafts, copyRefusals, draftRefusals, noTemplate, takenName } from './plans';
 import { imported, notReversed, usedSince } from './reversals';
 import { terms, type Terms, uploaded } from './shift-grounds';
-import { ownNight } from '../rows/writes-worked';
 import { asked, fetched, type Provoke, type Provokers, type Stage, twice } from './stage';
 
 const ON_ONE_SHIFT: readonly string[] = ['A-103', 'A-331'];
@@ -78,48 +75,6 @@ const badMonth = {
   'Unprocessable Entity. (on bad month/year)': asked(() => ({ 'month[0]': 13, 'month[1]': 1, 'year[0]': 2026, 'year[1]': 'x' })),
 };
 const later = new Date('2027-03-01T00:00:00Z');
-
-const toBegin = async (stage: Stage) => {
-  const start_at = new Date(later.getTime() + next() * 86_400_000);
-  const times = { start_at, end_at: new Date(start_at.getTime() + 3_600_000) };
-  return { ...(await WRITES[stage.row.id]?.(stage)), id: (await ownNight(stage, times)).id };
-};
-const notBegun = { 'This shift has not begun yet.': asked(toBegin) };
-const notOpen = {
-  'Shift not found.': notThere,
-  'This shift was submitted or cancelled, so its hours can not be changed.': asked(async (stage) => ({
-    ...(await WRITES[stage.row.id]?.(stage)),
-    id: (await ownNight(stage, { status: 'submitted' })).id,
-  })),
-};
-/** The morning after a night, into which the night would reach. */
-const overlapping = async (stage: Stage) => {
-  const { id, end_at } = await ownNight(stage);
-  await ownNight(stage, { start_at: end_at, end_at: new Date(end_at.getTime() + 3_600_000) });
-  return { id, start_time: '22:00', end_time: '07:00' };
-};
-const manyFeeds: Provoke = async (stage) => {
-  for (let made = 0; made < MOST_FEEDS; made += 1) await stage.ask({});
-  return stage.ask({});
-};
-
-const manyViews: Provoke = async (stage) => {
-  const view = () => ({ list: 'houses', name: `View ${next()}` });
-  for (let made = 0; made < MOST_VIEWS; made += 1) await stage.ask(view());
-  return stage.ask(view());
-};
-
-const manyPins: Provoke = async (stage) => {
-  let answer = await pinNew(stage);
-  for (let pinned = 0; pinned < MOST_PINS; pinned += 1) answer = await pinNew(stage);
-  return answer;
-};
-
-async function pinNew(stage: Stage) {
-  const view = { list: 'houses', name: `Pinned ${next()}` };
-  const { data } = await stage.world.api.send(savedViews.create, view, { token: stage.me.token });
-  return stage.ask({ id: data.id, place: 0 });
-}
 
 const voided = (fields: Parameters<typeof makeInvoice>[2]): Provoke =>
   asked(async (stage) => ({
@@ -213,15 +168,5 @@ export const workFailures: Provokers = {
   'A-192': notReversed,
   'A-221': { 'Shift not found.': notThere, [NOT_TO_COME]: asked(begun) },
   'A-222': { 'Shift not found.': notThere, [NOT_TO_COME]: asked(begun) },
-  'A-370': {
-    ...notOpen,
-    'A shift can be started from {minutes} minutes before it begins.': asked(toBegin),
-    'This shift is over. Finish it with the hours that you worked.': asked(async (stage) => ({ id: (await ownNight(stage)).id })),
-  },
-  'A-371': { ...notOpen, ...notBegun, 'At these hours you worked another shift.': asked(overlapping) },
-  'A-372': { ...notOpen, ...notBegun },
-  'A-375': { 'You have {most} calendar feeds. Revoke one before you add another.': manyFeeds },
-  'A-415': { 'You have {most} pinned views. Unpin one before you pin another.': manyPins },
-  'A-466': { 'You have {most} saved views of this list. Delete one before you save another.': manyViews },
   'A-220': { 'Only a pending expense can be changed.': asked(decidedOwn) },
 };

@@ -14,7 +14,7 @@ import { SUMMARIES } from './summaries';
 export function operation(described: Described, writer: SchemaWriter): Json {
   const { call, scope, byPerson, row, example } = described;
   const [summary, place] = [SUMMARIES[call.id], PLACES.get(call.id)];
-  if (!summary) throw new Error(`${call.id} has no summary: give it one in testing/openapi/summaries.ts.`);
+  if (!summary) throw new Error(`${call.id} has no summary: give it one in testing/openapi/summaries/added.ts.`);
   if (!place) throw new Error(`${call.id} belongs nowhere: add its file to testing/openapi/groups.ts.`);
   if (!example) throw new Error(`${call.id} has no example: run \`npm run openapi\`.`);
   return {
