@@ -50,11 +50,15 @@ export async function expectShown(page: Page, pathname: string | RegExp, seen: S
   await expectSeen(page, seen);
 }
 
+/** Of Playwright, not of the page: it blocks the service worker, which a page registers once it has been idle for a while. */
+const OF_PLAYWRIGHT = 'Service Worker registration blocked by Playwright';
+
 /** What a page writes to the console while it is used. */
 export function listen(page: Page) {
   const said: string[] = [];
   const note = (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(`${message.text()} ${message.location().url}`);
+    const isBad = message.type() === 'error' || message.type() === 'warning';
+    if (isBad && message.text() !== OF_PLAYWRIGHT) said.push(`${message.text()} ${message.location().url}`);
   };
   page.on('console', note);
   return () => {
