@@ -98,7 +98,9 @@ function matchSegments({ path, patterns }: RoutePath, given: readonly string[] |
 }
 
 /** How a route matches a pathname, or null. A trailing slash makes no difference. */
-export const matchPath = (route: RoutePath, pathname: string): PathMatch | null => matchSegments(route, addressed(pathname));
+export function matchPath(route: RoutePath, pathname: string): PathMatch | null {
+  return matchSegments(route, addressed(pathname));
+}
 
 /** The route for a pathname: the most specific match, so that literals win over parameters. */
 export function findRoute<Route extends RoutePath>(routes: readonly Route[], pathname: string): { route: Route; match: PathMatch } | null {
