@@ -193,6 +193,6 @@ test('a machine is no second pair of eyes: who made it does not approve what it 
   const approve = async ({ token }: { token: string }) => saidOf(await api.send(expenses.approve, { id }, { token }));
   assert.deepEqual(await approve(machine), [401, 'forbidden', 'A token can not do this: it takes a person who is signed in.']);
   const manager = await api.person('senior_manager');
-  assert.deepEqual(await approve(admin), [401, 'forbidden', 'Logged in user does not have permission for take this action!']);
+  assert.deepEqual(await approve(admin), [401, 'forbidden', 'Nobody decides on their own expense.']);
   assert.equal((await approve(manager))[0], 200);
 });
