@@ -5,7 +5,20 @@ import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
 import { searchFor, SPENT } from './own-expenses';
-import { answer, dialog, failing, type Given, listStates, main, noRecords, notLoaded, NOTHING, type PageState, press } from './page-state';
+import {
+  answer,
+  dialog,
+  failing,
+  type Given,
+  listStates,
+  main,
+  noRecords,
+  notLoaded,
+  NOTHING,
+  type PageState,
+  press,
+  rowsRead,
+} from './page-state';
 
 const LANES = ['generated', 'awaiting_payment', 'part_paid', 'paid', 'void', 'overdue'] as const;
 const lane = (status: (typeof LANES)[number]): PageState => ({
@@ -93,7 +106,7 @@ export const FINANCE_STATES: readonly PageState[] = [
     name: 'an expense beside the list, being rejected',
     at: searchFor(SPENT.worker),
     then: async (page) => {
-      await main(page).getByRole('table').getByRole('row').nth(1).waitFor();
+      await rowsRead(page);
       await page.keyboard.press('r');
     },
     shows: (page) => main(page).getByLabel(specified('confirm.reject_expense')),
@@ -102,6 +115,7 @@ export const FINANCE_STATES: readonly PageState[] = [
     name: 'many expenses are approved',
     at: searchFor(SPENT.worker),
     then: async (page) => {
+      await rowsRead(page);
       await main(page).getByRole('checkbox', { name: 'Select all on this page' }).check();
       await page
         .getByRole('region', { name: 'Selection' })

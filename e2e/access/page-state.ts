@@ -19,6 +19,8 @@ export interface PageState {
 }
 
 export const main = (page: Page) => page.getByRole('main');
+/** Before the rows of a list are read there is nothing to select, and no record that a key could be about. */
+export const rowsRead = (page: Page) => main(page).locator('.cl-tbl:not([aria-busy]) tbody tr').first().waitFor();
 export const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 export const press = (name: string | RegExp) => (page: Page) =>
   main(page).getByRole('button', { name }).filter({ visible: true }).first().click();

@@ -5,7 +5,21 @@ import type { Board, MadeLink } from '@careloom/contract/resources/boards';
 import type { Page } from '@playwright/test';
 import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
-import { answer, asks, dialog, failing, listStates, main, notLoaded, openMenu, opens, type PageState, pick, press } from './page-state';
+import {
+  answer,
+  asks,
+  dialog,
+  failing,
+  listStates,
+  main,
+  notLoaded,
+  openMenu,
+  opens,
+  type PageState,
+  pick,
+  press,
+  rowsRead,
+} from './page-state';
 
 const firstId = async (api: Api, path: string, query: Record<string, string | number> = {}) =>
   (await api.get<ListPage<{ id: number }>>(path, { per_page: 1, ...query })).items[0]?.id ?? 0;
@@ -127,7 +141,7 @@ export const PEOPLE_DIALOGS: readonly PageState[] = [
     first: true,
     at: '/admin/support-workers?availability=occupied',
     then: pick(specified('button.archive')),
-    shows: (page) => page.getByRole('alertdialog').getByRole('link'),
+    shows: (page) => page.getByRole('alertdialog').getByRole('link').first(),
   },
   {
     name: 'the menu of an archived worker',
@@ -148,6 +162,7 @@ export const PEOPLE_DIALOGS: readonly PageState[] = [
     name: 'the Xero contacts of many',
     at: '/admin/support-workers',
     then: async (page) => {
+      await rowsRead(page);
       await main(page).getByRole('checkbox', { name: 'Select all on this page' }).check();
       await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Update Xero contacts' }).click();
     },
