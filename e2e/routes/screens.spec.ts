@@ -7,7 +7,14 @@ import { specified } from '../support/catalogue';
 import { breadcrumbOf, pathnamesOf, requirementsOf, rolesWhoMay, shownRow } from '../support/routes';
 import { targetOf } from '../support/targets';
 import { tooSmall } from '../support/touch-targets';
-import { CONTENTS } from './contents';
+import type { Content } from './contents/content';
+import { HOUSES } from './contents/houses';
+import { SETTINGS } from './contents/settings';
+import { TEAM } from './contents/team';
+import { WORKERS } from './contents/workers';
+
+/** What each screen of workforce and settings shows of the API's records, by the name of its route. */
+const CONTENTS: Readonly<Record<string, Content>> = { ...TEAM, ...HOUSES, ...WORKERS, ...SETTINGS };
 
 /** One of several, in turn; all of them with `npm run verify`. */
 const inTurn = <Item>(items: readonly Item[], turn: number) =>

@@ -22,7 +22,7 @@ export function pollDue({ executeSql }: QueueSql, { everyMs, found, failed }: Po
   async function poll() {
     try {
       const { rows } = await executeSql(DUE, []);
-      for (const { name } of rows) found(String(name));
+      if (!stopped) for (const { name } of rows) found(String(name));
     } catch (error) {
       failed(error);
     }
