@@ -1,5 +1,7 @@
 /** Two projects: `browser` runs in jsdom what a page runs, `node` what browser and server share. The server's own tests are node:test. */
 
+import { bundledPackage } from './testing/bundled-package.mjs';
+
 const SOURCES = '[jt]sx?';
 
 /** Packages that ship nothing but ES modules: jest runs CommonJS, so these are transformed like our own sources. */
@@ -50,7 +52,12 @@ export default {
       testEnvironmentOptions: { url: 'http://localhost:4000/', customExportConditions: ['browser', 'require', 'default'] },
       setupFiles: ['<rootDir>/testing/browser-stubs.cjs'],
       setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals', '<rootDir>/testing/patient-queries.ts'],
-      moduleNameMapper: { '\\.(css|svg|woff2|png|jpg)$': '<rootDir>/testing/asset.cjs', '^@fontsource': '<rootDir>/testing/asset.cjs' },
+      moduleNameMapper: {
+        '\\.(css|svg|woff2|png|jpg)$': '<rootDir>/testing/asset.cjs',
+        '^@fontsource': '<rootDir>/testing/asset.cjs',
+        '^@chakra-ui/react$': bundledPackage('@chakra-ui/react'),
+        '^lucide-react$': bundledPackage('lucide-react'),
+      },
     },
     {
       ...shared,

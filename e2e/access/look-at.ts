@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import type { Page } from '@playwright/test';
 import type { Api } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
-import type { PageState } from './page-state';
+import { ofThisRun, type PageState } from './page-state';
 import { ALL, TWO, type Size } from './ways';
 
 /** `npm run verify` looks at all in all ways, on paper aside: each page is printed in the specs of pages. */
@@ -33,10 +33,10 @@ async function look(page: Page, api: Api, state: PageState) {
 /** Looks at each state, and then names all in which something was found. */
 export async function lookAtAll(page: Page, api: Api, states: readonly PageState[]): Promise<void> {
   const faults: string[] = [];
-  for (const state of states) await look(page, api, state).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
+  for (const state of ofThisRun(states)) await look(page, api, state).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
   expect(faults.join('\n\n')).toBe('');
 }
 
 /** Milliseconds that so many states may take. */
 export const timeFor = (states: readonly PageState[]) =>
-  60_000 + states.flatMap((state) => waysOf(state).flatMap(({ looks }) => looks)).length * 6_000;
+  60_000 + ofThisRun(states).flatMap((state) => waysOf(state).flatMap(({ looks }) => looks)).length * 6_000;

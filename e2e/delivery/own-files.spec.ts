@@ -116,10 +116,7 @@ test('a worker of a remote with an origin of its own runs from the origin of the
   await context.close();
 });
 
-test('a style sheet of a remote styles its own elements, while one of its pages is there, and nothing of others', async ({
-  browser,
-  site,
-}) => {
+test('a style sheet of a remote styles its own elements and nothing of others, on pages of others as well', async ({ browser, site }) => {
   const user = await signIn(site.address, ROLES.super_admin.email);
   const context = await browser.newContext(storedUser(site.address, user));
   const page = await context.newPage();
@@ -147,9 +144,7 @@ test('a style sheet of a remote styles its own elements, while one of its pages 
   await openFromMenu(page, { item: 'menu.houses' });
   await expect(page).toHaveURL('/admin/houses');
   await expect(chrome(page).heading).toBeVisible();
-  await expect.poll(() => colourOf('#own'), 'what is left of it on another page').not.toBe(OWN);
-
-  await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
-  await expect.poll(() => colourOf('#own'), 'and once its page is there again').toBe(OWN);
+  expect(await colourOf('#own'), 'its sheet stays in the document').toBe(OWN);
+  for (const other of ['#foreign', 'main h1', 'main a', 'body']) expect(await colourOf(other), `${other} on the page of another`).not.toBe(OWN);
   await context.close();
 });

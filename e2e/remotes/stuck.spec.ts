@@ -52,7 +52,7 @@ test('an expense is approved in the list; one of one’s own is refused with the
     await press(page, question.getByRole('button', { name: specified('button.approve') }));
     await expect(question).toBeHidden();
     const isOwn = by === 'super_admin';
-    if (isOwn) await expect(page.getByText(specified('permission.refused'))).toBeVisible();
+    if (isOwn) await expect(page.getByText(specified('expense.own_decision'))).toBeVisible();
     await expect(row).toHaveCount(isOwn ? 1 : 0);
     expect((await (await as('super_admin')).get<Expense>(`/expense/${id}`)).status).toBe(isOwn ? 'pending' : 'approved');
   }
