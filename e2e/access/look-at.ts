@@ -33,7 +33,8 @@ async function look(page: Page, api: Api, state: PageState) {
 /** Looks at each state, and then names all in which something was found. */
 export async function lookAtAll(page: Page, api: Api, states: readonly PageState[]): Promise<void> {
   const faults: string[] = [];
-  for (const state of ofThisRun(states)) await look(page, api, state).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
+  for (const state of ofThisRun(states))
+    await look(page, api, state).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
   expect(faults.join('\n\n')).toBe('');
 }
 

@@ -145,6 +145,7 @@ test('a style sheet of a remote styles its own elements and nothing of others, o
   await expect(page).toHaveURL('/admin/houses');
   await expect(chrome(page).heading).toBeVisible();
   expect(await colourOf('#own'), 'its sheet stays in the document').toBe(OWN);
-  for (const other of ['#foreign', 'main h1', 'main a', 'body']) expect(await colourOf(other), `${other} on the page of another`).not.toBe(OWN);
+  for (const other of ['#foreign', 'main h1', 'main a', 'body'])
+    expect(await colourOf(other), `${other} on the page of another`).not.toBe(OWN);
   await context.close();
 });
