@@ -33,9 +33,9 @@ const ALONE = [
 /** Of those, what one caller after another does: the sentence of each refusal, and the document of the calls. */
 const ONE_AFTER_ANOTHER = ['src/app/openapi/openapi.test.ts', 'src/domain/every-failure.test.ts'];
 
-/** What engines do differently: SQL and its types, locks, listening, queues, kills, backups; and every call once, with its input and its rows. */
+/** What engines do differently: SQL and its types, locks, listening, queues, kills, backups; and every call once, with its input and its rows: who may make it and what it makes stale is decided above the engine. */
 const DIFFERS =
-  /^src\/(app\/(backup|move-to-postgres|main\.test)|platform\/(db|idempotency|queue|realtime))|\/(access-matrix|any-input|every-row|freshness|life-cycle)\.test/;
+  /^src\/(app\/(backup|move-to-postgres|main\.test)|platform\/(db|idempotency|queue|realtime))|\/(any-input|every-row|life-cycle)\.test/;
 
 /** A title of a test that races says so: "of two who approve at once one wins". */
 const RACES = /^ *(?:test|it)\(.*\b(?:of|two|several|however)\b.*\bat (?:once|the same time)\b/m;

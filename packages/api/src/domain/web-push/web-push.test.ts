@@ -46,9 +46,9 @@ const assign = (job: string, ...to: Person[]) =>
   inTransaction(api.services.db, (tx) =>
     notify(tx, { to: to.map(({ id }) => id), type: 'assign_job', routeId: 7, senderId: null, values: { job } }),
   );
-/** Waits up to ten seconds until so many pushes have come. */
+/** Waits up to half a minute, since a push that failed is tried again after some seconds. */
 async function pushes(count: number) {
-  for (let tries = 0; tries < 200 && endpoint.received.length < count; tries += 1) await wait(50);
+  for (let tries = 0; tries < 600 && endpoint.received.length < count; tries += 1) await wait(50);
   assert.equal(endpoint.received.length, count);
   return endpoint.received;
 }
