@@ -2,11 +2,13 @@ import { expect, test } from '../fixtures/test';
 import type { Page } from '@playwright/test';
 import type { Api } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
-import { ofThisRun, type PageState } from './page-state';
-import { ALL, TWO, type Size } from './ways';
+import type { PageState } from './page-state';
+import { ALL, type Size } from './ways';
 
-/** `npm run verify` looks at all in all ways, on paper aside: each page is printed in the specs of pages. */
-const waysOf = ({ first }: PageState): readonly Size[] => (process.env.VERIFY === undefined && first !== true ? TWO : ALL);
+/** `npm run verify` looks at all of them, `npm test` at the first of each kind. */
+const ofThisRun = (states: readonly PageState[]) => states.filter(({ first }) => process.env.VERIFY !== undefined || first);
+/** Paper aside: each page is printed in the specs of pages. */
+const WAYS = ALL.map(({ viewport, looks }): Size => ({ viewport, looks: looks.filter(([, { media }]) => media !== 'print') }));
 const LEAST = { width: 320, height: 256 };
 
 /** Opens a state in a wide window, and looks at it in all ways there and in narrower ones. */
@@ -18,9 +20,9 @@ async function look(page: Page, api: Api, state: PageState) {
   await page.goto(typeof at === 'string' ? at : await at(api));
   await then?.(page);
   await expect(shows(page)).toBeVisible();
-  for (const { viewport, looks } of waysOf(state)) {
+  for (const { viewport, looks } of WAYS) {
     await page.setViewportSize(viewport);
-    for (const [way, media] of looks.filter(([, { media }]) => media !== 'print')) {
+    for (const [way, media] of looks) {
       await page.emulateMedia(media);
       await test.step(`${name}, ${viewport.width} px, ${way}`, () => expectAccessible(page));
     }
@@ -30,14 +32,15 @@ async function look(page: Page, api: Api, state: PageState) {
   await expectNoSidewaysScroll(page);
 }
 
-/** Looks at each state, and then names all in which something was found. */
+/** Looks at each state of this run, and then names all in which something was found. */
 export async function lookAtAll(page: Page, api: Api, states: readonly PageState[]): Promise<void> {
   const faults: string[] = [];
-  for (const state of ofThisRun(states))
-    await look(page, api, state).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
+  const now = ofThisRun(states);
+  expect(now.length, 'states to look at').toBeGreaterThan(0);
+  for (const state of now) await look(page, api, state).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
   expect(faults.join('\n\n')).toBe('');
 }
 
 /** Milliseconds that so many states may take. */
 export const timeFor = (states: readonly PageState[]) =>
-  60_000 + ofThisRun(states).flatMap((state) => waysOf(state).flatMap(({ looks }) => looks)).length * 6_000;
+  60_000 + ofThisRun(states).length * WAYS.flatMap(({ looks }) => looks).length * 6_000;

@@ -14,15 +14,9 @@ export interface PageState {
   /** On the page. */
   then?: (page: Page) => Promise<unknown>;
   shows: (page: Page) => Locator;
-  /** Looked at in all ways with each run, for the others of its kind. */
+  /** Looked at with each run, for the others of its kind. */
   first?: true;
-  /** Made of the same parts as another state of the same pages: looked at with `npm run verify` alone. */
-  seldom?: true;
 }
-
-export const seldom = (...states: PageState[]) => states.map((state): PageState => ({ ...state, seldom: true }));
-/** The states that this run looks at. */
-export const ofThisRun = (states: readonly PageState[]) => states.filter((state) => process.env.VERIFY !== undefined || !state.seldom);
 
 export const main = (page: Page) => page.getByRole('main');
 /** Before the rows of a list are read there is nothing to select, and no record that a key could be about. */

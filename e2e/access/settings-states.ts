@@ -1,12 +1,12 @@
-import { answer, asks, dialog, failing, listStates, main, notLoaded, opens, type PageState, pick, press, seldom } from './page-state';
+import { answer, asks, dialog, failing, listStates, main, notLoaded, opens, type PageState, pick, press } from './page-state';
 
 const invalid: PageState['shows'] = (page) => page.locator('[aria-invalid=true]').first();
 
 /** Of the admin, in one window. */
 export const SETTINGS_STATES: readonly PageState[] = [
   ...listStates('providers', '/admin/providers', '/providers'),
-  ...seldom(...listStates('pay levels', '/admin/pay-level', '/pay-level')),
-  ...seldom(...listStates('the audit', '/admin/audit', '/audit/all')),
+  ...listStates('pay levels', '/admin/pay-level', '/pay-level'),
+  ...listStates('the audit', '/admin/audit', '/audit/all'),
   { name: 'holidays, not loaded', at: '/admin/holidays', given: failing('/holiday'), shows: notLoaded },
   { name: 'tokens, not loaded', at: '/admin/api-access', given: failing('/api-tokens'), shows: notLoaded },
   { name: 'roles, not loaded', at: '/admin/my-team/roles', given: failing('/roles'), shows: notLoaded },
@@ -14,6 +14,7 @@ export const SETTINGS_STATES: readonly PageState[] = [
   { name: 'account settings', at: '/admin/account-settings', shows: (page) => main(page).getByText('This device').first() },
   {
     name: 'account settings, refused',
+    first: true,
     at: '/admin/account-settings',
     then: (page) => main(page).getByRole('button', { name: 'Change Password' }).click(),
     shows: invalid,
@@ -62,10 +63,10 @@ export const SETTINGS_DIALOGS: readonly PageState[] = [
     shows: (page) => dialog(page).getByRole('textbox').first(),
   },
   asks('a provider is deleted', '/admin/providers', 'Delete'),
-  ...seldom(asks('a pay level is deleted', '/admin/pay-level', 'Delete')),
+  asks('a pay level is deleted', '/admin/pay-level', 'Delete'),
   opens('add a holiday', '/admin/holidays', 'Add holiday', 'Add holiday'),
   { name: 'edit a holiday', at: '/admin/holidays', then: pick('Edit holiday'), shows: (page) => dialog(page).getByRole('textbox').first() },
-  ...seldom(asks('a holiday is deleted', '/admin/holidays', 'Delete')),
+  asks('a holiday is deleted', '/admin/holidays', 'Delete'),
   opens('add a token', '/admin/api-access', 'Add token', 'Add token'),
   {
     name: 'no token yet',
@@ -82,6 +83,7 @@ export const SETTINGS_DIALOGS: readonly PageState[] = [
   },
   {
     name: 'one change of the audit',
+    first: true,
     at: '/admin/audit',
     then: (page) => main(page).locator('[data-open]').filter({ visible: true }).first().click(),
     shows: (page) => dialog(page).getByRole('heading').first(),

@@ -19,7 +19,6 @@ import {
   pick,
   press,
   rowsRead,
-  seldom,
 } from './page-state';
 
 const firstId = async (api: Api, path: string, query: Record<string, string | number> = {}) =>
@@ -77,13 +76,11 @@ const NOT_THERE = 'a-link-that-nobody-made';
 /** Of the admin, in one window. */
 export const WORKFORCE_STATES: readonly PageState[] = [
   ...listStates('team', '/admin/my-team', '/my-team'),
-  ...seldom(
-    ...listStates('houses', '/admin/houses', '/house'),
-    ...listStates('support workers', '/admin/support-workers', '/support-worker'),
-    ...listStates('applicants', '/admin/new-applicants', '/support-worker'),
-    ...listStates('rejected', '/admin/rejected-applicants', '/support-worker/rejected-applicants'),
-    ...listStates('archived', '/admin/archived-support-workers', '/support-worker'),
-  ),
+  ...listStates('houses', '/admin/houses', '/house'),
+  ...listStates('support workers', '/admin/support-workers', '/support-worker'),
+  ...listStates('applicants', '/admin/new-applicants', '/support-worker'),
+  ...listStates('rejected', '/admin/rejected-applicants', '/support-worker/rejected-applicants'),
+  ...listStates('archived', '/admin/archived-support-workers', '/support-worker'),
   { name: 'a house, not loaded', at: '/admin/houses/detail/999999/overview', shows: (page) => page.getByRole('heading', { level: 1 }) },
   {
     name: 'the board, not loaded',
@@ -99,6 +96,7 @@ export const PEOPLE_DIALOGS: readonly PageState[] = [
   opens('add a team member', '/admin/my-team', specified('quick.add_team_member'), specified('quick.add_team_member')),
   {
     name: 'add a team member, refused',
+    first: true,
     at: '/admin/my-team',
     then: async (page) => {
       await press(specified('quick.add_team_member'))(page);
@@ -125,8 +123,8 @@ export const PEOPLE_DIALOGS: readonly PageState[] = [
     then: press(/^Reset the second factor/),
     shows: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
   },
-  ...seldom(asks('an applicant is approved', '/admin/new-applicants', specified('button.approve'))),
-  ...seldom(asks('an applicant is rejected', '/admin/new-applicants', specified('button.reject'))),
+  asks('an applicant is approved', '/admin/new-applicants', specified('button.approve')),
+  asks('an applicant is rejected', '/admin/new-applicants', specified('button.reject')),
   {
     name: 'an applicant is rejected by the key',
     at: applicant,
@@ -184,9 +182,10 @@ export const PEOPLE_DIALOGS: readonly PageState[] = [
     then: pick('View'),
     shows: (page) => dialog(page).getByRole('heading').first(),
   },
-  ...seldom(asks('an agreement is ended', agreements('signed'), 'End')),
+  asks('an agreement is ended', agreements('signed'), 'End'),
   {
     name: 'an agreement is terminated',
+    first: true,
     at: agreements('signed'),
     then: pick(/^Terminate/),
     shows: (page) => dialog(page).getByRole('textbox'),
@@ -204,7 +203,7 @@ export const HOUSE_DIALOGS: readonly PageState[] = [
   opens('add a house', '/admin/houses', specified('form.add_house'), specified('form.add_house')),
   { name: 'edit a house', at: '/admin/houses', then: pick('Edit House'), shows: (page) => dialog(page).getByRole('textbox').first() },
   asks('a house is deleted', '/admin/houses', 'Delete'),
-  ...seldom(opens('import houses', '/admin/houses', 'Import', 'Import houses')),
+  opens('import houses', '/admin/houses', 'Import', 'Import houses'),
   opens('add a participant', house('participants'), specified('form.add_participant'), specified('form.add_participant')),
   {
     name: 'edit a participant',
@@ -212,8 +211,8 @@ export const HOUSE_DIALOGS: readonly PageState[] = [
     then: press('Edit Participant'),
     shows: (page) => dialog(page).getByRole('textbox').first(),
   },
-  ...seldom(asks('a participant is deleted', house('participants'), 'Delete')),
-  ...seldom(opens('import participants', house('participants'), 'Import', 'Import participants')),
+  asks('a participant is deleted', house('participants'), 'Delete'),
+  opens('import participants', house('participants'), 'Import', 'Import participants'),
   opens('add an outing', board, 'Add outing', 'Add outing'),
   { name: 'edit an outing', first: true, at: withOuting, then: openOuting, shows: (page) => dialog(page).getByRole('textbox').first() },
   {
