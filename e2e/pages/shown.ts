@@ -31,6 +31,7 @@ async function expectCells(page: Page, cells: readonly (readonly [key: string, v
   const [first] = cells;
   if (!first) return;
   const { main, row } = recordPage(page);
+  expect(first[1], 'by which the row is found').not.toBe('');
   const found = row(first[1]).first();
   await expect(found).toBeVisible();
   const heads = (await main.locator('thead th:visible').allInnerTexts()).map((head) => head.trim());

@@ -1,3 +1,4 @@
+import type { Page as ListPage } from '@careloom/contract/envelope';
 import type { ApiToken } from '@careloom/contract/resources/api-tokens';
 import type { AuditEntry } from '@careloom/contract/resources/audit';
 import type { Profile } from '@careloom/contract/resources/auth';
@@ -77,10 +78,13 @@ export const SETTINGS: Readonly<Record<string, Content>> = {
     return { fields: { 'field.house.time_zone': time_zone, 'field.organisation.payment_days': String(payment_days) } };
   }),
   'settings:audit': shows(async ({ api }) => {
-    const { name, action, actor } = await firstOf<AuditEntry>(api, '/audit/all');
+    const { items } = await api.get<ListPage<AuditEntry>>('/audit/all');
+    const entry = items.find(({ name }) => name); // a read notification has no name by which its row could be found
+    if (!entry?.name) throw new Error('The newest changes have no record with a name.');
+    const { name, action, actor } = entry;
     return {
       cells: {
-        'audit.record': name ?? '',
+        'audit.record': name,
         'audit.action': specified(ACTIONS[action] ?? ''),
         ...(actor && { 'audit.who': fullName(actor) }),
       },
