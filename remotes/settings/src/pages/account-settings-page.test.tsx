@@ -35,6 +35,13 @@ test('no second factor is set up yet, and one can be', async () => {
   expect(within(card).getByRole('button')).toHaveTextContent('Set up');
 });
 
+test('without a passkey it is said what one is for, and no empty list is read out', async () => {
+  await drawPage('accountSetting', { as: 'worker' });
+  const card = screen.getByRole('region', { name: 'Passkeys' });
+  expect(within(card).getByRole('button')).toHaveTextContent('Add a passkey');
+  expect(within(card).queryByRole('list')).toBeNull();
+});
+
 test('light or dark, and how close together lists are, is chosen at once and for this browser', async () => {
   await drawPage('accountSetting', { as: 'worker' });
   const choices = (name: string) => within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');

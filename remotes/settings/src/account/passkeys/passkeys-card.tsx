@@ -30,30 +30,32 @@ export function PasskeysCard() {
           <Prose>{t('passkey.why')}</Prose>
         </div>
       )}
-      <ul>
-        {data?.passkeys.map((passkey) => (
-          <AccountRow key={passkey.id} icon={KeyRound} name={passkey.name} line={lineOf(passkey)}>
-            <span className={styles.acts}>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={t('passkey.rename_named', { name: passkey.name })}
-                onClick={() => setDialog({ of: 'rename', passkey })}
-              >
-                {t('passkey.rename')}
-              </Button>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={t('passkey.remove_named', { name: passkey.name })}
-                onClick={() => setDialog({ of: 'remove', passkey })}
-              >
-                {t('passkey.remove')}
-              </Button>
-            </span>
-          </AccountRow>
-        ))}
-      </ul>
+      {data && data.passkeys.length > 0 && (
+        <ul>
+          {data.passkeys.map((passkey) => (
+            <AccountRow key={passkey.id} icon={KeyRound} name={passkey.name} line={lineOf(passkey)}>
+              <span className={styles.acts}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={t('passkey.rename_named', { name: passkey.name })}
+                  onClick={() => setDialog({ of: 'rename', passkey })}
+                >
+                  {t('passkey.rename')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={t('passkey.remove_named', { name: passkey.name })}
+                  onClick={() => setDialog({ of: 'remove', passkey })}
+                >
+                  {t('passkey.remove')}
+                </Button>
+              </span>
+            </AccountRow>
+          ))}
+        </ul>
+      )}
       <Suspense>{dialog && <PasskeyDialogs dialog={dialog} onChange={setDialog} />}</Suspense>
     </Card>
   );
