@@ -50,7 +50,11 @@ export async function postgresEngine(server: string): Promise<Engine> {
   const run = async (statement: string) => {
     const admin = new pg.Client({ connectionString: server });
     await admin.connect();
-    await admin.query(statement).finally(() => admin.end());
+    try {
+      await admin.query(statement);
+    } finally {
+      await admin.end();
+    }
   };
   return {
     name: 'PostgreSQL',
@@ -74,7 +78,11 @@ export async function withServices<Result>({ environment }: Engine, work: (servi
   try {
     const services = await createServices({ env, database, clock: systemClock, log: pino({ level: env.logLevel }) });
     await ensureReferenceData(database);
-    return await work(services).finally(() => services.accounting.stop());
+    try {
+      return await work(services);
+    } finally {
+      await services.accounting.stop();
+    }
   } finally {
     await database.close();
   }

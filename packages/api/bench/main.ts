@@ -8,11 +8,11 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { compare } from './compare';
 import { type Engine, pgliteEngine, postgresEngine, withServices } from './engines';
-import { fill } from './fixture';
+import { type Fixture, fill } from './fixture';
 import { heavyWork } from './heavy-work';
 import { largeProvider } from './large-provider';
 import { type EngineResult, exceeded } from './limits';
-import { startApiServer } from './measured-server';
+import { type MeasuredServer, startApiServer } from './measured-server';
 import { tableOf } from './table';
 
 const { values } = parseArgs({
@@ -24,7 +24,19 @@ const server = process.env['TEST_DATABASE_URL'];
 /** On a database of its own. */
 async function atScale() {
   const engine = await pgliteEngine();
-  return largeProvider(engine).finally(() => engine.remove());
+  try {
+    return await largeProvider(engine);
+  } finally {
+    await engine.remove();
+  }
+}
+
+async function heavyOn(api: MeasuredServer, fixture: Fixture, embedded: boolean) {
+  try {
+    return await heavyWork(api, fixture, rounds, embedded);
+  } finally {
+    await api.stop();
+  }
 }
 
 async function measured(engine: Engine): Promise<EngineResult> {
@@ -32,7 +44,7 @@ async function measured(engine: Engine): Promise<EngineResult> {
     const fixture = await withServices(engine, fill);
     const backends = await engine.watch('api');
     const api = await startApiServer(engine.environment, backends);
-    const heavy = await heavyWork(api, fixture, rounds, engine.name === 'PGlite').finally(() => api.stop());
+    const heavy = await heavyOn(api, fixture, engine.name === 'PGlite');
     await backends.close();
     await engine.copy();
     const compared = await compare(engine, fixture, rounds);

@@ -80,7 +80,11 @@ const nameOf = ({ pid, host, doing, since }: Claim) => `process ${pid} on ${host
 async function create(file: string, content: Claim): Promise<boolean> {
   try {
     const handle = await open(file, 'wx');
-    await handle.writeFile(JSON.stringify(content)).finally(() => handle.close());
+    try {
+      await handle.writeFile(JSON.stringify(content));
+    } finally {
+      await handle.close();
+    }
     return true;
   } catch (error) {
     if (errnoOf(error) === 'EEXIST') return false;

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { errnoOf } from './files';
 
 /** A registry change that is impossible or would break the page. The message is for the person who asked for it. */
@@ -28,4 +31,17 @@ export async function writingTo<T>(folder: string, work: () => Promise<T>): Prom
     if (words === undefined) throw error;
     throw new RegistryRefused(`${folder} cannot be written: ${words} (${code}). Nothing has changed.`, { cause: error });
   }
+}
+
+/** Writes a small file into a folder, which is made if it is missing, and removes it. @throws RegistryRefused if that is impossible */
+export async function expectWritable(folder: string): Promise<void> {
+  const probe = path.join(folder, `probe.${randomBytes(4).toString('hex')}`);
+  await writingTo(folder, async () => {
+    await mkdir(folder, { recursive: true });
+    try {
+      await writeFile(probe, probe);
+    } finally {
+      await rm(probe, { force: true });
+    }
+  });
 }

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { addToAudit, readAudit, shortenAudit, type Act, type Action, type AuditLine } from './audit';
-import { writingTo, RegistryRefused } from './refused';
+import { expectWritable, writingTo, RegistryRefused } from './refused';
 import { removeHalfWritten } from './files';
 import { locked, type HeldLock } from './lock';
 import { OtherFiles, PackageFolder, type PackageStore, packagesIn } from './package-store';
@@ -90,11 +89,7 @@ export class RegistryStore {
 
   /** @throws RegistryRefused if the registry cannot be written; call it before long work */
   async expectWritable(): Promise<void> {
-    const probe = path.join(this.folder, `probe.${randomBytes(4).toString('hex')}`);
-    await writingTo(this.folder, async () => {
-      await mkdir(this.folder, { recursive: true });
-      await writeFile(probe, probe).finally(() => rm(probe, { force: true }));
-    });
+    await expectWritable(this.folder);
   }
 
   /**

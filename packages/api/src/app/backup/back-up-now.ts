@@ -46,7 +46,11 @@ export async function backUpNow({ env, clock }: Installation): Promise<string> {
   });
   try {
     const { unlock } = await lockDirectory(directory);
-    return await backUpClosed({ env, clock }, directory).finally(unlock);
+    try {
+      return await backUpClosed({ env, clock }, directory);
+    } finally {
+      await unlock();
+    }
   } catch (error) {
     if (!(error instanceof DirectoryInUse)) throw error;
     return askServer(directory, error);

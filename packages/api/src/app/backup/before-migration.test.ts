@@ -35,10 +35,18 @@ async function withRaw<T>(place: { url: string | undefined; dataDir: string }, l
   if (place.url) {
     const client = new pg.Client({ connectionString: place.url });
     await client.connect();
-    return look((sql) => client.query(sql)).finally(() => client.end());
+    try {
+      return await look((sql) => client.query(sql));
+    } finally {
+      await client.end();
+    }
   }
   const client = await PGlite.create({ dataDir: path.join(place.dataDir, 'pg'), extensions: { btree_gist } });
-  return look((sql) => client.query(sql)).finally(() => client.close());
+  try {
+    return await look((sql) => client.query(sql));
+  } finally {
+    await client.close();
+  }
 }
 
 const migrationsIn = async (query: Query) =>

@@ -51,8 +51,12 @@ export async function restoreBackup({ env, clock, file }: Restore): Promise<{ be
 async function load(packed: Buffer, directory: string): Promise<void> {
   const tar = new Uint8Array(await unpack(packed));
   const client = await PGlite.create({ dataDir: directory, extensions: { btree_gist }, loadDataDir: new Blob([tar]) });
-  // Any PGlite database opens; only ours has users.
-  await client.query('select count(*) from users').finally(() => client.close());
+  try {
+    // Any PGlite database opens; only ours has users.
+    await client.query('select count(*) from users');
+  } finally {
+    await client.close();
+  }
 }
 
 async function moveAside(place: string, aside: string): Promise<string | null> {

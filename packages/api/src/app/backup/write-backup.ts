@@ -69,7 +69,11 @@ const pack = (tar: Blob, file: string): Promise<void> =>
 /** Syncs the file before it is renamed, so that even after a power loss its name holds a complete backup or none. */
 async function throughToDisk(file: string): Promise<void> {
   const written = await open(file, 'r+');
-  await written.sync().finally(() => written.close());
+  try {
+    await written.sync();
+  } finally {
+    await written.close();
+  }
 }
 
 async function* chunks(blob: Blob): AsyncGenerator<Uint8Array> {
