@@ -165,7 +165,7 @@ if (installed) {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
   record = await affected(process.argv.includes('--affected'));
-  // Lint keeps one core busy for as long as all of these the other.
+  // Lint waits for nothing that these make.
   await Promise.all([wanted('static') && check('lint', () => npm('lint')), oneByOne()]);
   const chromium = wanted('browser') || wanted('bench') ? await browserToTestWith() : '';
   // The bench counts and times nothing, so that others may run beside it.

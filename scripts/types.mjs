@@ -3,7 +3,7 @@ import process from 'node:process';
 import { run } from './lib/run.mjs';
 import { writeExamples } from './lib/write-examples.mjs';
 
-/** The native compiler: the other stays for lint, which asks it about types. */
+/** The native compiler: the other stays for what asks its API, ESLint's parser and the API reports. */
 const TSC = 'node_modules/typescript-native/bin/tsc';
 const PROGRAMS = ['tsconfig.browser.json', 'tsconfig.node.json', 'e2e/tsconfig.json'];
 

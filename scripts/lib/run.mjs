@@ -9,16 +9,17 @@ export const ROOT = new URL('../../', import.meta.url).pathname.replace(/\/$/, '
 /** The package manager, through npx: corepack is not everywhere, and a global pnpm is of any version. */
 export const PNPM = ['npx', '-y', 'pnpm@10.34.9'];
 
-/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, limitMs?: number, uid?: number, gid?: number }} RunOptions */
+/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, log?: (text: string) => void, limitMs?: number, uid?: number, gid?: number }} RunOptions */
 /** @typedef {{ code: number, output: string, ms: number }} RunResult */
 
 /**
  * Runs a program to its end, or ends it after `limitMs` with everything it started. `quiet` keeps what it prints in `output`, else it goes to the terminal as well.
+ * What it prints as an error goes to `log` alone, where there is one.
  * @param {string[]} command
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>} never rejects: a program that cannot be started ends with code 127. Once this process is told to end, it stays open
  */
-export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = false, limitMs, uid, gid } = {}) {
+export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = false, log, limitMs, uid, gid } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     if (isStopping()) return;
@@ -39,7 +40,7 @@ export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = fal
       if (!quiet) to.write(chunk);
     };
     child.stdout.on('data', take(process.stdout));
-    child.stderr.on('data', take(process.stderr));
+    child.stderr.on('data', log ? (/** @type {Buffer} */ chunk) => log(String(chunk)) : take(process.stderr));
     const end = (/** @type {number} */ code) => {
       clearTimeout(limit);
       if (!isStopping()) resolve({ code, output, ms: Math.round(performance.now() - started) });
