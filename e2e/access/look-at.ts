@@ -22,9 +22,9 @@ async function look(page: Page, api: Api, state: PageState) {
   await expect(shows(page)).toBeVisible();
   for (const { viewport, looks } of WAYS) {
     await page.setViewportSize(viewport);
-    for (const [way, media] of looks) {
+    for (const [way, media, rules] of looks) {
       await page.emulateMedia(media);
-      await test.step(`${name}, ${viewport.width} px, ${way}`, () => expectAccessible(page));
+      await test.step(`${name}, ${viewport.width} px, ${way}`, () => expectAccessible(page, rules));
     }
     await expectNoSidewaysScroll(page);
   }

@@ -27,10 +27,10 @@ for (const state of STATES.filter(({ seldom }) => process.env.VERIFY !== undefin
     const before = await opened(page);
     for (const { viewport, looks } of whole ? ALL : TWO) {
       await page.setViewportSize(viewport);
-      for (const [look, media] of looks.filter(([, { media }]) => media !== 'print' || !state.inDialog)) {
+      for (const [look, media, rules] of looks.filter(([, { media }]) => media !== 'print' || !state.inDialog)) {
         await test.step(`${viewport.width} px wide, ${viewport.height} high, ${look}`, async () => {
           await page.emulateMedia(media);
-          await expectAccessible(page);
+          await expectAccessible(page, rules);
           await expectNoSidewaysScroll(page);
         });
       }

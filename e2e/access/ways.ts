@@ -5,8 +5,11 @@ type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 /** A size of the window in CSS pixels, and how a page is looked at in it. */
 export interface Size {
   viewport: { width: number; height: number };
-  looks: readonly (readonly [name: string, media: Media])[];
+  looks: readonly Look[];
 }
+
+/** `colours` where the look changes colours alone, and the page is looked at in that size with all rules before. */
+type Look = readonly [name: string, media: Media, rules?: 'colours'];
 
 const LIGHT: Media = { reducedMotion: 'reduce', colorScheme: 'light', forcedColors: 'none', media: 'screen' };
 const DARK: Media = { ...LIGHT, colorScheme: 'dark' };
@@ -22,7 +25,7 @@ const UNUSUAL: readonly Size[] = [
   {
     viewport: DESK,
     looks: [
-      ['forced colours', { ...LIGHT, forcedColors: 'active' }],
+      ['forced colours', { ...LIGHT, forcedColors: 'active' }, 'colours'],
       ['print', { ...LIGHT, media: 'print' }],
     ],
   },
@@ -35,14 +38,14 @@ export const ALL: readonly Size[] = [
     viewport: DESK,
     looks: [
       ['light', LIGHT],
-      ['dark', DARK],
+      ['dark', DARK, 'colours'],
     ],
   },
   {
     viewport: PHONE,
     looks: [
       ['light', LIGHT],
-      ['dark', DARK],
+      ['dark', DARK, 'colours'],
     ],
   },
   ...UNUSUAL,
