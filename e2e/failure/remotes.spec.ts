@@ -53,7 +53,7 @@ const BROKEN_AT_ONCE = 2;
 
 /**
  * `npm run verify` breaks each remote by each fault, alone, and looks at the other four. `npm test` breaks two at once by each fault, remotes in turn, so that
- * each remote meets two of every five faults, and looks at the other four while the last one is broken.
+ * each remote meets two of every five faults, and looks at one of the other four, in turn too, while the last one is broken.
  */
 const groupsOf = (at: number): readonly (readonly RemoteScreen[])[] => {
   if (process.env.VERIFY) return REMOTE_SCREENS.map((screen) => [screen]);
@@ -87,7 +87,9 @@ REMOTE_FAULTS.forEach((fault, at) => {
           await expectCard(page, fault);
           await expect(remoteCard(page).card).toContainText(screen.remote);
           if (working.size === REMOTE_SCREENS.length - 1) {
-            for (const other of working) await expectUsable(page, other, api);
+            const others = [...working];
+            for (const other of process.env.VERIFY ? others : others.slice(at % others.length).slice(0, 1))
+              await expectUsable(page, other, api);
             await openFromMenu(page, screen.menu);
             await expectCard(page, fault);
           }
