@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // Twice what all of them take: a run that stands still ends, and says which tests it had not begun.
   globalTimeout: process.env.VERIFY ? 0 : 3_000_000,
-  // A form that is filled key by key takes 15 s of a browser alone on the machine, and twice that of one of three.
+  // A form that is filled key by key takes 15 s alone on the machine, and up to 31 s beside two others.
   timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],

@@ -168,7 +168,6 @@ async function expectAccessibleInBoth(page: Page) {
 
 for (const { name, width, height } of LOOKS) {
   test(`every step is accessible, empty and refused, in light and dark: ${name}`, async ({ pageFor }) => {
-    test.setTimeout(60_000);
     const page = await pageFor(null, { viewport: { width, height }, hasTouch: width < TABLET });
     const signUp = signUpPage(page, keyboard);
     await signUp.open();
