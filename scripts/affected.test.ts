@@ -15,6 +15,8 @@ interface Step {
   /** What each unit depends on, before the run and as it found out. */
   units: Record<string, string[]>;
   found?: Record<string, string[]>;
+  /** The smaller units that it ran. */
+  ran?: string[];
 }
 
 /** Runs one after the other in processes of their own. @returns the units that each ran */
@@ -23,16 +25,16 @@ function runs(...steps: Step[]): string[][] {
   const answers = steps.map((step) => {
     const source = `
       import { affected } from '${LIB}/affected.mjs';
-      const { files, meanwhile, skip = true, code = 0, units, found } = ${JSON.stringify(step)};
-      let now = files, known = units, ran = [];
+      const { files, meanwhile, skip = true, code = 0, units, found, ran: smaller } = ${JSON.stringify(step)};
+      let now = files, known = units, changed = [];
       const fingerprints = { testFingerprint: async (places) => places.map((place) => now[place]).join(), forgetDigests: () => {} };
       const record = await affected(skip, { file: '${home}/state.json', fingerprints });
       const inputs = () => new Map(Object.entries(known).map(([name, places]) => [name, { places }]));
-      await record.run(inputs, async (changed) => {
-        ran = changed; now = meanwhile ?? now; known = found ?? known;
-        return { code, output: '' };
+      await record.run(inputs, async (units) => {
+        changed = units; now = meanwhile ?? now; known = found ?? known;
+        return { code, output: '', ...(smaller && { ran: smaller }) };
       });
-      console.log(JSON.stringify(ran));`;
+      console.log(JSON.stringify(changed));`;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], { encoding: 'utf8' });
     return stderr ? [stderr] : (JSON.parse(stdout) as string[]);
   });
@@ -70,4 +72,15 @@ test('what a unit turns out to depend on while it runs counts from then on', () 
   const changed = (place: string) => ({ files: { ...FILES, [place]: '2' }, units: found });
   expect(runs({ ...first, units: all, found }, changed('finance'))).toEqual([['spec'], []]);
   expect(runs({ ...first, units: all, found }, changed('jobs'))).toEqual([['spec'], ['spec']]);
+});
+
+test('a file of tests is known by its tests once they have passed, and edited as a whole', () => {
+  const file = { 'e2e/a.spec.ts': ['kit', 'jobs', 'finance'] };
+  const tests = { 'e2e/a.spec.ts › one': ['kit', 'jobs'], 'e2e/a.spec.ts › two': ['kit', 'finance'] };
+  const [one = '', two = ''] = Object.keys(tests);
+  const passes: Step = { ...first, units: file, found: tests, ran: [one, two] };
+  const later = (place: string): Step => ({ files: { ...FILES, [place]: '2' }, units: tests });
+  expect(runs(passes, later('finance'), later('kit'))).toEqual([['e2e/a.spec.ts'], [two], [one, two]]);
+  expect(runs({ ...passes, meanwhile: { ...FILES, jobs: '2' } }, later('jobs'))).toEqual([['e2e/a.spec.ts'], [one, two]]);
+  expect(runs({ ...passes, code: 1 }, { ...later('jobs'), files: FILES })).toEqual([['e2e/a.spec.ts'], [one, two]]);
 });

@@ -1,4 +1,4 @@
-/** `npm run lint`: oxlint with the rules that need types (`.oxlintrc.json`), ESLint with all others (`eslint.config.mjs`). */
+/** `npm run lint`: oxlint with the rules that need types (`.oxlintrc.json`), in the folders that are named or in all; ESLint with all others (`eslint.config.mjs`), which keeps what it found. */
 import process from 'node:process';
 import { run } from './lib/run.mjs';
 
@@ -8,7 +8,11 @@ const ESLINT = ['node', 'node_modules/eslint/bin/eslint.js', '.', '--max-warning
 /** oxlint passes a file of no `tsconfig.json` without a word, as if it knew its types: only its log tells of them. */
 async function typed() {
   let log = '';
-  const { code, output } = await run(OXLINT, { quiet: true, env: { OXC_LOG: 'debug' }, log: (text) => (log += text) });
+  const { code, output } = await run([...OXLINT, ...process.argv.slice(2)], {
+    quiet: true,
+    env: { OXC_LOG: 'debug' },
+    log: (text) => (log += text),
+  });
   const problems = [...log.matchAll(/Unmatched file: (.*)/g)].map(([, file]) => `${file} is in no tsconfig.json: its types are not known.`);
   if (!log.includes('Done assigning files to programs')) problems.push(`oxlint has not looked at types.\n${log}`);
   return { code: problems.length > 0 ? 1 : code, output: [output.trim(), ...problems].join('\n') };

@@ -3,6 +3,7 @@
  * depends on something that has changed since it passed, `--shard=1/3` a third of the test files.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { affected } from './lib/affected.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -18,7 +19,18 @@ import { NEWEST, newestNode } from './lib/second-node.mjs';
 import { IS_FIRST_SHARD, SHARD } from './lib/shard.mjs';
 import { suite } from './lib/suite.mjs';
 import { ownTemporaryFolder } from './lib/temporary.mjs';
-import { apiInputs, browserUnits, everything, federationUnits, jestUnits } from './lib/units.mjs';
+import {
+  apiInputs,
+  benchUnits,
+  browserUnits,
+  engineInputs,
+  everything,
+  federationUnits,
+  filesAndTests,
+  jestUnits,
+  lintUnits,
+  specOf,
+} from './lib/units.mjs';
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -30,7 +42,8 @@ const { step, finish } = suite();
 const engines = { Node: process.version };
 
 const quiet = (/** @type {string[]} */ command, /** @type {Record<string, string>} */ env = {}) => run(command, { quiet: true, env });
-const npm = (/** @type {string} */ script) => quiet(['npm', 'run', '--silent', script]);
+const npm = (/** @type {string} */ script, /** @type {string[]} */ options = []) =>
+  quiet(['npm', 'run', '--silent', script, '--', ...options]);
 
 const pgliteVersion = () => JSON.parse(readFileSync('packages/api/node_modules/@electric-sql/pglite/package.json', 'utf8')).version;
 
@@ -45,6 +58,9 @@ const whole = (name, inputs, work) => step(name, () => record.run(() => new Map(
 
 /** A check that has no test files to be shared among machines. @param {string} name @param {() => Promise<import('./lib/suite.mjs').StepResult>} work */
 const check = (name, work) => IS_FIRST_SHARD && whole(name, everything, work);
+
+const lint = () =>
+  IS_FIRST_SHARD && step('lint', () => record.run(lintUnits, (folders) => npm('lint', folders.includes('.') ? [] : folders)));
 
 /** @param {string[]} folders */
 async function jest(folders) {
@@ -63,31 +79,26 @@ async function jest(folders) {
 const browser = (/** @type {string} */ chromium) =>
   record.run(
     () => browserUnits(new Map(Object.entries(record.loads))),
-    async (specs) => {
+    async (changed, units) => {
       const programs = { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx() };
-      const files = specs.map((spec) => spec.slice('e2e/'.length));
-      const { loads, ...result } = await playwright('playwright.config.ts', 'reports/e2e.json', programs, files);
-      for (const spec of specs) delete record.loads[spec];
+      const chosen = filesAndTests(changed, units);
+      const { loads, ...result } = await playwright('playwright.config.ts', 'reports/e2e.json', programs, chosen);
+      // Of a file that ran as a whole, tests may be gone.
+      for (const test of Object.keys(record.loads))
+        if (chosen.some((one) => test === one || specOf(test) === one)) delete record.loads[test];
       Object.assign(record.loads, Object.fromEntries(loads));
-      return result;
+      return { ...result, ran: [...changed, ...loads.keys()] };
     },
   );
 
 /** The same product in the other two engines that people have: a smoke, and all of it with `npm run verify`. */
-async function otherEngines() {
-  /** @type {Record<string, string>} */
-  let programs = {};
-  const found = await step('Firefox and WebKit', async () => {
-    programs = await ensureEngines();
+const otherEngines = () =>
+  whole('other engines (WebDriver)', engineInputs, async () => {
+    const programs = await ensureEngines();
     const version = await quiet([programs.FIREFOX_PATH ?? '', '--version']);
     engines.Firefox = version.output.trim();
-    return version;
+    return version.code === 0 ? playwright('engines/playwright.config.ts', 'reports/engines.json', programs) : version;
   });
-  if (found)
-    await whole('other engines (WebDriver)', everything, () =>
-      playwright('engines/playwright.config.ts', 'reports/engines.json', programs),
-    );
-}
 
 async function oneByOne() {
   if (wanted('static')) {
@@ -153,7 +164,14 @@ async function browserToTestWith() {
 }
 
 const bench = (/** @type {string} */ chromium) =>
-  check('bench', () => run(['npm', 'run', '--silent', 'bench'], { env: { CHROMIUM_PATH: chromium, BENCH_ROUNDS: '1' } }));
+  IS_FIRST_SHARD &&
+  step('bench', () =>
+    record.run(benchUnits, (remotes) =>
+      run(['npm', 'run', '--silent', 'bench'], {
+        env: { CHROMIUM_PATH: chromium, BENCH_ROUNDS: '1', BENCH_REMOTES: remotes.map((remote) => path.basename(remote)).join() },
+      }),
+    ),
+  );
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const temporary = ownTemporaryFolder();
@@ -166,7 +184,7 @@ if (installed) {
   mkdirSync('reports', { recursive: true });
   record = await affected(process.argv.includes('--affected'));
   // Lint waits for nothing that these make.
-  await Promise.all([wanted('static') && check('lint', () => npm('lint')), oneByOne()]);
+  await Promise.all([wanted('static') && lint(), oneByOne()]);
   const chromium = wanted('browser') || wanted('bench') ? await browserToTestWith() : '';
   // The bench counts and times nothing, so that others may run beside it.
   await Promise.all([wanted('api') && api(), wanted('bench') && chromium && bench(chromium)]);

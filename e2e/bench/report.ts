@@ -63,6 +63,18 @@ function moduleLines({ differences }: Results): string[] {
   return [...reasons].sort().map(([reason, count]) => `  ${String(count).padStart(4)}  ${reason}`);
 }
 
+const shiftLines = ({ stability }: Results) =>
+  stability.length === 0
+    ? []
+    : [
+        `${stability.length} pages looked at for layout shift; those that move most:`,
+        ...table(
+          ['score', 'page', 'what moved'],
+          stability.slice(0, 5).map(({ at, score, moved }) => [score.toFixed(3), at, moved]),
+        ),
+        '',
+      ];
+
 /** A tick is for a target; within the limit alone is no reason to be glad. */
 function signOf({ exceeded, came }: Verdict) {
   if (exceeded) return '✗';
@@ -80,12 +92,7 @@ export function reportOf(results: Results): string {
     '',
     ...table(HEAD, results.pages.flatMap(rowsOf)),
     '',
-    `${results.stability.length} pages looked at for layout shift; those that move most:`,
-    ...table(
-      ['score', 'page', 'what moved'],
-      results.stability.slice(0, 5).map(({ at, score, moved }) => [score.toFixed(3), at, moved]),
-    ),
-    '',
+    ...shiftLines(results),
     `Login form painted and usable from ${kb(results.formBytes)} KB. Sizes are brotli as sent, 1 KB = ${KB} bytes.`,
     '',
     ...results.verdicts.map((verdict) => `${signOf(verdict)} ${verdict.sentence}`),

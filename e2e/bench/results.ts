@@ -17,7 +17,7 @@ export interface Results {
   /** Bytes from which the login form is painted and usable. */
   formBytes: number;
   differences: Difference[];
-  /** Of every built page, the least steady first. */
+  /** Of every built page, the least steady first; empty with one round. */
   stability: PageStability[];
   acts: ActFigures[];
   verdicts: Verdict[];

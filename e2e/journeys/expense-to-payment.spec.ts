@@ -13,6 +13,7 @@ import { specified } from '../support/catalogue';
 import { dayInWords } from '../support/day-words';
 import { ALL_HANDS, type Hand } from '../support/hands';
 import { postJob } from '../support/hiring';
+import { inTurn } from '../support/in-turn';
 import { newWorker, signAgreement } from '../support/new-worker';
 import { startingWith } from '../support/patterns';
 import { signIn } from '../support/roles';
@@ -64,7 +65,7 @@ async function find(page: Page, hand: Hand, name: string, words = name) {
   await hand.press(page, rows.getByRole('link', one).or(rows.getByRole('button', one)));
 }
 
-for (const hand of ALL_HANDS.filter(({ name }) => name !== 'mouse')) {
+for (const hand of inTurn(ALL_HANDS.filter(({ name }) => name !== 'mouse'))) {
   test(`R2-212 R8-054 R8-055: an expense is added, approved by another, invoiced and paid, by ${hand.name}`, async ({
     pageFor,
     signedIn,

@@ -8,6 +8,7 @@ import { loginPage } from '../pages/login-page';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { HANDS, SLOW, type Hand } from '../support/hands';
+import { inTurn } from '../support/in-turn';
 import { jobEntry } from '../support/job-entry';
 import { PASSWORD, ROLES, type Role } from '../support/roles';
 
@@ -39,7 +40,7 @@ async function openJob(hand: Hand, page: Page, name: string) {
   await expect(chrome(page).heading).toBeFocused();
 }
 
-for (const hand of HANDS) {
+for (const hand of inTurn(HANDS)) {
   test(`R8-048 R8-049 R8-050: the first job by ${hand.name} alone: post, apply, assign, and the notification read`, async ({
     pageFor,
     as,

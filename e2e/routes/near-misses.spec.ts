@@ -18,8 +18,8 @@ const MISSES = [
 ] as const;
 
 for (const [role, pathname] of MISSES) {
-  test(`${pathname} as ${role} is a page not found, with a way to the dashboard`, async ({ signedIn }) => {
-    const page = await signedIn(role);
+  test(`${pathname} as ${role} is a page not found, with a way to the dashboard`, async ({ standing }) => {
+    const page = await standing(role);
     await page.goto(pathname);
     await expect(page).toHaveTitle(`Page Not Found${specified('title.suffix')}`);
     await expect(chrome(page).heading).toBeVisible();
@@ -28,8 +28,8 @@ for (const [role, pathname] of MISSES) {
   });
 }
 
-test('a record that does not exist says so in its place', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('a record that does not exist says so in its place', async ({ standing }) => {
+  const page = await standing('super_admin');
   await page.goto('/admin/jobs/detail/999999/overview');
   await expect(page.getByText(specified('error.not_exist')).first()).toBeVisible();
   await expect(chrome(page).sidebar).toBeVisible();

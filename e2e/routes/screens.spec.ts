@@ -1,9 +1,12 @@
 import type { Page, Response } from '@playwright/test';
+import { verdictOf } from '@careloom/federation/bench/verdict';
+import { allAnswered, stabilityOf } from '../bench/shifts/layout-shifts';
 import { chrome } from '../pages/chrome';
 import { remoteCard } from '../pages/remote-card';
 import { expect, test } from '../fixtures/test';
 import { BUILT_PAGES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
+import { inTurn } from '../support/in-turn';
 import { breadcrumbOf, pathnamesOf, requirementsOf, rolesWhoMay, shownRow } from '../support/routes';
 import { targetOf } from '../support/targets';
 import { tooSmall } from '../support/touch-targets';
@@ -16,12 +19,18 @@ import { WORKERS } from './contents/workers';
 /** What each screen of workforce and settings shows of the API's records, by the name of its route. */
 const CONTENTS: Readonly<Record<string, Content>> = { ...TEAM, ...HOUSES, ...WORKERS, ...SETTINGS };
 
-/** One of several, in turn; all of them with `npm run verify`. */
-const inTurn = <Item>(items: readonly Item[], turn: number) =>
-  process.env.VERIFY ? items : items.filter((_item, at) => at === turn % items.length);
-
 const DESK = { width: 1440, height: 900 };
-const DEVICES = { tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
+const PHONE = { width: 390, height: 844 };
+const DEVICES = { tablet: { width: 1024, height: 768 }, phone: PHONE };
+
+/** How far the page moved until it was whole, its answers being late: within the budget of the bench. */
+async function expectSteady(page: Page, name: string) {
+  await expect(page.locator('.cl-veil, .cl-bone, [aria-busy="true"]')).toHaveCount(0);
+  await allAnswered(page);
+  const { score, moved } = await stabilityOf(page);
+  const { exceeded, sentence } = verdictOf({ budget: 'layoutShift', at: name, value: score });
+  expect(exceeded ? `${sentence} ${moved}` : '').toBe('');
+}
 
 /** What a finger cannot press: first as a tablet shows the page, then as a phone does. */
 async function expectRoomForFingers(page: Page) {
@@ -36,7 +45,7 @@ async function expectRoomForFingers(page: Page) {
 }
 
 /**
- * Each screen by one of those who may open it, in one spelling, for a finger. That the others are let in is tested of the
+ * Each screen by one of those who may open it, in one spelling, on a phone whose answers are late, then for a finger. That the others are let in is tested of the
  * guard itself (`every-route.test.ts`), and that they get their records of the API (`access-matrix.test.ts`).
  */
 BUILT_PAGES.forEach((row, at) => {
@@ -47,7 +56,7 @@ BUILT_PAGES.forEach((row, at) => {
   const shown = shownRow(row);
   const content = CONTENTS[row.name];
   const proves = ids.length > 0 ? `${ids.join(' ')}: ` : '';
-  test(`${proves}${row.name} answers its address for ${roles.join(', ')}${content ? ' with what the API has' : ''}, and every action on it is 44 px and more`, async ({
+  test(`${proves}${row.name} answers its address for ${roles.join(', ')}${content ? ' with what the API has' : ''}, holds still, and every action on it is 44 px and more`, async ({
     standing,
     as,
   }) => {
@@ -55,7 +64,7 @@ BUILT_PAGES.forEach((row, at) => {
     for (const role of roles) {
       const api = await as(role);
       const { params, values } = await targetOf(row, role, api);
-      const page = await standing(role, 'touch');
+      const page = await standing(role, 'phone');
       const refused: string[] = [];
       const note = (response: Response) => {
         if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
@@ -63,8 +72,11 @@ BUILT_PAGES.forEach((row, at) => {
       page.on('response', note);
       for (const pathname of inTurn(pathnamesOf(row, role, params), Math.floor(at / all.length))) {
         await test.step(`${role} ${pathname}`, async () => {
-          await page.setViewportSize(DESK);
+          await page.setViewportSize(PHONE);
           await page.goto(pathname);
+          await expect(chrome(page).heading).toBeVisible();
+          await expectSteady(page, row.name);
+          await page.setViewportSize(DESK);
           await expect(chrome(page).crumbs).toHaveText(breadcrumbOf(shown, values));
           await expect(page).toHaveTitle(shown.title + specified('title.suffix'));
           await expect(chrome(page).heading).toHaveCount(1);

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ROOT } from './run.mjs';
+import { specOf } from './units.mjs';
 
 const STATE = path.join(ROOT, '.cache/affected.json');
 
@@ -14,7 +15,7 @@ const digestOf = (/** @type {string} */ text) => createHash('sha256').update(ENV
 
 /** @typedef {import('./units.mjs').Inputs} Inputs */
 /** @typedef {import('./suite.mjs').StepResult} StepResult */
-/** @typedef {{ passed: Record<string, string>, loads: Record<string, string[]> }} State fingerprints with which a unit passed; parts that a spec loaded */
+/** @typedef {{ passed: Record<string, string>, loads: Record<string, string[]> }} State fingerprints with which a unit passed; parts that a browser test loaded */
 
 /** @param {string} file @returns {State} */
 function readState(file) {
@@ -50,12 +51,12 @@ export async function affected(skip, { file = STATE, fingerprints: given } = {})
   }
 
   return {
-    /** Of a spec: the parts that it loaded when it last passed. */
+    /** Of a browser test: the parts that it loaded when it last passed. */
     loads: state.loads,
     /**
      * Runs those units that have changed since they passed, and remembers them where they pass. What was edited meanwhile does not count as passed.
-     * @param {() => ReadonlyMap<string, Inputs>} unitsNow asked again after the work, which may have found out what they depend on
-     * @param {(changed: string[]) => Promise<StepResult>} work
+     * @param {() => ReadonlyMap<string, Inputs>} unitsNow asked again after the work, which may have found out what they depend on, or of what smaller ones they consist
+     * @param {(changed: string[], units: ReadonlyMap<string, Inputs>) => Promise<StepResult & { ran?: readonly string[] }>} work `ran` are the units that it ran by the names of then, where those are others
      * @returns {Promise<StepResult>}
      */
     async run(unitsNow, work) {
@@ -63,13 +64,14 @@ export async function affected(skip, { file = STATE, fingerprints: given } = {})
       const before = await fingerprints(units);
       const changed = [...before].filter(([name, found]) => !skip || state.passed[name] !== found).map(([name]) => name);
       if (changed.length === 0) return { code: 0, output: '', note: 'nothing that it depends on has changed since it passed' };
-      const result = await work(changed);
+      const { ran = changed, ...result } = await work(changed, units);
       forgetDigests();
       const after = await fingerprints(units);
       const next = await fingerprints(unitsNow());
-      for (const name of changed) {
+      const edited = new Set(changed.filter((name) => after.get(name) !== before.get(name)).map(specOf));
+      for (const name of new Set([...changed, ...ran])) {
         const found = next.get(name);
-        if (result.code === 0 && !result.failed && found && after.get(name) === before.get(name)) state.passed[name] = found;
+        if (result.code === 0 && !result.failed && found && !edited.has(specOf(name))) state.passed[name] = found;
         else delete state.passed[name];
       }
       mkdirSync(path.dirname(file), { recursive: true });

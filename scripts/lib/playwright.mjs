@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { COMPILED } from './node-tests.mjs';
 import { ROOT, run } from './run.mjs';
 import { newestNode } from './second-node.mjs';
 import { SHARD } from './shard.mjs';
+import { testName } from './units.mjs';
+
+/** Which tests Playwright is to run: there may be more than a command takes. */
+const LIST = path.join(ROOT, '.cache/test-list.txt');
 
 /** @typedef {{ title: string, file: string, tests: { status: string, annotations: { type: string, description?: string }[] }[] }} Spec */
-/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
+/** @typedef {{ title: string, file: string, specs?: Spec[], suites?: Suite[] }} Suite */
 
 /** @type {(suites: Suite[]) => string[]} titles of the tests that failed at first */
 const late = (suites) =>
@@ -15,28 +19,31 @@ const late = (suites) =>
     ...late(inner),
   ]);
 
-/** @type {(suites: Suite[]) => Spec[]} */
-const allSpecs = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...allSpecs(inner)]);
+/** Tests with the titles of what they stand in. @type {(suites: Suite[], within?: string) => Spec[]} */
+const allSpecs = (suites, within = '') =>
+  suites.flatMap(({ title, file, specs = [], suites: inner = [] }) => {
+    const path = title === file ? '' : `${within}${title} › `;
+    return [...specs.map((spec) => ({ ...spec, title: path + spec.title })), ...allSpecs(inner, path)];
+  });
 
 /**
- * The parts of the product that each spec loaded, where each of its tests tells it.
+ * The parts of the product that each test loaded, by its file and title; of a file of which a test does not tell it, none.
  * @param {Suite[]} suites
  */
 function loadsOf(suites) {
-  /** @type {Map<string, Set<string> | null>} */
+  /** @type {Map<string, string[]>} */
   const loads = new Map();
-  for (const { file, tests } of allSpecs(suites))
-    for (const { annotations } of tests) {
-      const loadAnnotations = annotations.filter(({ type }) => type === 'loads');
-      const known = loads.get(file);
-      if (loadAnnotations.length === 0 || known === null) loads.set(file, null);
-      else
-        loads.set(
-          file,
-          new Set([...(known ?? []), ...loadAnnotations.flatMap(({ description = '' }) => description.split(' ').filter(Boolean))]),
-        );
-    }
-  return new Map([...loads].flatMap(([file, names]) => (names ? [/** @type {const} */ ([`e2e/${file}`, [...names].sort()])] : [])));
+  const specs = allSpecs(suites).filter(({ file }) => file.endsWith('.spec.ts'));
+  const found = specs.map(({ file, title, tests }) => {
+    const parts = tests.flatMap(({ annotations }) =>
+      annotations.filter(({ type }) => type === 'loads').map(({ description = '' }) => description),
+    );
+    return { file: `e2e/${file}`, name: testName(`e2e/${file}`, title), parts };
+  });
+  const silent = new Set(found.filter(({ parts }) => parts.length === 0).map(({ file }) => file));
+  for (const { file, name, parts } of found)
+    if (!silent.has(file)) loads.set(name, [...new Set(parts.flatMap((part) => part.split(' ').filter(Boolean)))].sort());
+  return loads;
 }
 
 /**
@@ -44,9 +51,9 @@ function loadsOf(suites) {
  * @param {string} config in `e2e`
  * @param {string} report that the config has written
  * @param {Record<string, string>} programs that the tests take from the environment
- * @param {string[]} specs all where none is named
+ * @param {string[]} tests files, and tests as `testName` has them, under `e2e`; all where none is named
  */
-export async function playwright(config, report, programs, specs = []) {
+export async function playwright(config, report, programs, tests = []) {
   // `npm start` itself, which is one of the tests, is on this Node.
   const env = {
     ...programs,
@@ -54,7 +61,10 @@ export async function playwright(config, report, programs, specs = []) {
     NODE_COMPILE_CACHE: COMPILED,
     PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(ROOT, '.cache/playwright'), // else in the temporary folder, which has to be empty in the end
   };
-  const result = await run(['npx', 'playwright', 'test', '-c', config, ...(SHARD ? [`--shard=${SHARD.text}`] : []), ...specs], {
+  mkdirSync(path.dirname(LIST), { recursive: true });
+  if (tests.length > 0) writeFileSync(LIST, tests.map((test) => test.slice('e2e/'.length)).join('\n'));
+  const chosen = [...(tests.length > 0 ? ['--test-list', LIST] : []), ...(SHARD ? [`--shard=${SHARD.text}`] : [])];
+  const result = await run(['npx', 'playwright', 'test', '-c', config, ...chosen], {
     cwd: 'e2e',
     quiet: true,
     env,

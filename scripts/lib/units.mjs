@@ -31,6 +31,15 @@ export const everything = () => ({
     .sort(),
 });
 
+/** What lint looks at with types: a remote is imported by nobody, and knows nothing but what all pages are made of. @returns {Map<string, Inputs>} */
+export function lintUnits() {
+  const { places } = everything();
+  const others = places.filter((place) => place !== 'remotes');
+  const units = new Map([['.', { places: others }]]);
+  for (const remote of folders('remotes')) units.set(remote, { places: [...COMMON, ...PAGES, remote] });
+  return units;
+}
+
 /** What a test of the federation reads of the project's own remotes, it reads by one of these. */
 const READS_REMOTES = /\b(ROOT|remoteNames|remoteDir|remoteConfigs|allManifests)\b/;
 
@@ -64,7 +73,7 @@ export function jestUnits() {
 }
 
 /** These folders build, release or read the sources of remotes, or ask every remote that there is. */
-const OF_ALL_REMOTES = ['access', 'conformance', 'delivery', 'dev', 'endurance', 'start', 'try-out'];
+const OF_ALL_REMOTES = ['conformance', 'delivery', 'dev', 'endurance', 'start', 'try-out'];
 
 /** What all pages know of a remote before any of its code: everything in its manifest but the version. */
 function manifestsOfRemotes() {
@@ -76,9 +85,34 @@ function manifestsOfRemotes() {
   });
 }
 
+/** What all tests of pages depend on. */
+const ofBrowser = () => [
+  ...COMMON,
+  ...folders('packages'),
+  'shell',
+  'compat',
+  'deploy',
+  'e2e/fixtures',
+  'e2e/pages',
+  'e2e/support',
+  'e2e/package.json',
+];
+
+const BETWEEN = ' › ';
+
+/** The name of a browser test: its file, and its title with those of what it stands in. @param {string} spec @param {string} title */
+export const testName = (spec, title) => `${spec}${BETWEEN}${title}`;
+
+/** The file of a browser test. @param {string} test */
+export const specOf = (test) => test.split(BETWEEN, 1)[0] ?? '';
+
+/** Tests that go on with what the one before has left. @param {string} spec */
+const isSerial = (spec) => /mode: 'serial'/.test(readFileSync(path.join(ROOT, spec), 'utf8'));
+
 /**
- * The browser tests, by spec. A spec depends on the remotes whose code its pages loaded when it last passed; one of which that is not known, on all.
- * @param {ReadonlyMap<string, readonly string[] | null>} loads
+ * The browser tests. A test depends on the remotes whose code its pages loaded when it last passed. A file of which that is not known depends on all, as a whole,
+ * and one whose tests follow one another on what they loaded together.
+ * @param {ReadonlyMap<string, readonly string[]>} loads
  * @returns {Map<string, Inputs>}
  */
 export function browserUnits(loads) {
@@ -88,17 +122,48 @@ export function browserUnits(loads) {
     return folders(folder).filter((file) => file.endsWith('.spec.ts') && !tooLong.includes(file.slice('e2e/'.length)));
   });
   const also = manifestsOfRemotes().join('\n');
-  const common = [...COMMON, ...folders('packages'), 'shell', 'compat', 'deploy'];
-  const support = ['e2e/fixtures', 'e2e/pages', 'e2e/support', 'e2e/package.json', 'e2e/playwright.config.ts', 'e2e/long-specs.json'];
+  const common = [...ofBrowser(), 'e2e/playwright.config.ts', 'e2e/long-specs.json'];
   return new Map(
-    specs.map((spec) => {
+    specs.flatMap((spec) => {
       const folder = path.dirname(spec);
-      const loaded = loads.get(spec);
-      const isOfAll = !loaded || OF_ALL_REMOTES.includes(path.basename(folder));
-      const remotes = isOfAll
-        ? ['remotes', 'docs', 'README.md']
-        : loaded.filter((name) => name !== 'shell').map((name) => `remotes/${name}`);
-      return [spec, { places: [...common, ...support, folder, ...remotes], also }];
+      const known = [...loads].filter(([test]) => specOf(test) === spec);
+      /** @param {readonly string[]} remotes @returns {Inputs} */
+      const dependent = (remotes) => ({ places: [...common, folder, ...remotes], also });
+      const ofParts = (/** @type {readonly string[]} */ parts) =>
+        dependent(
+          [...new Set(parts)]
+            .filter((name) => name !== 'shell')
+            .sort()
+            .map((name) => `remotes/${name}`),
+        );
+      if (known.length === 0 || OF_ALL_REMOTES.includes(path.basename(folder)))
+        return [/** @type {const} */ ([spec, dependent(['remotes', 'docs', 'README.md'])])];
+      if (isSerial(spec)) return [/** @type {const} */ ([spec, ofParts(known.flatMap(([, parts]) => parts))])];
+      return known.map(([test, parts]) => /** @type {const} */ ([test, ofParts(parts)]));
     }),
   );
+}
+
+/**
+ * What to run of browser tests that have changed: the file where all of its tests have.
+ * @param {readonly string[]} changed @param {ReadonlyMap<string, unknown>} units
+ */
+export function filesAndTests(changed, units) {
+  const wanted = new Set(changed);
+  const whole = [...new Set(changed.map(specOf))].filter((spec) =>
+    [...units.keys()].every((unit) => specOf(unit) !== spec || wanted.has(unit)),
+  );
+  return [...whole, ...changed.filter((test) => !whole.includes(specOf(test)))];
+}
+
+/** The smoke in the other engines goes to these two remotes; with `npm run verify` it is about all. @returns {Inputs} */
+export const engineInputs = () =>
+  process.env['VERIFY']
+    ? everything()
+    : { places: [...ofBrowser(), 'e2e/engines', 'remotes/jobs', 'remotes/settings'], also: manifestsOfRemotes().join('\n') };
+
+/** What the bench measures: the first page of each remote, and what they share. @returns {Map<string, Inputs>} */
+export function benchUnits() {
+  const shared = [...ofBrowser(), 'e2e/bench'];
+  return new Map(folders('remotes').map((remote) => [remote, { places: [...shared, remote] }]));
 }

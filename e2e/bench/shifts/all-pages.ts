@@ -10,8 +10,8 @@ import { targetOf } from '../../support/targets';
 import { allAnswered, noteShifts, stabilityOf, type Stability } from './layout-shifts';
 
 /** How a page is looked at. */
-export const DEVICES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
-export type Device = keyof typeof DEVICES;
+const DEVICES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
+type Device = keyof typeof DEVICES;
 
 export interface PageStability extends Stability {
   /** `houses (desk)` */
@@ -40,25 +40,14 @@ async function contextOf(browser: Browser, address: string, user: AuthUser, devi
   return context;
 }
 
-interface Looks {
-  devices: readonly Device[];
-  /** Each page in a browser profile of its own, with nothing cached; else one profile for each role and device, so that code is compiled once. */
-  isFresh: boolean;
-}
-
-/** Opens every built page by its address, as the first role of those who may, and says how much it moves until it is whole. */
-export async function everyPage(browser: Browser, address: string, { devices, isFresh }: Looks): Promise<PageStability[]> {
+/** Opens every built page by its address in a new profile on each device, as the first role of those who may, and says how much it moves until it is whole. */
+export async function everyPage(browser: Browser, address: string): Promise<PageStability[]> {
+  console.log('  every page: layout shift');
   const users = new Map<Role, AuthUser>();
   for (const [role, { email }] of Object.entries(ROLES)) users.set(role as Role, await signIn(address, email));
+  const devices = Object.keys(DEVICES) as Device[];
   const left = devices.flatMap((device) => BUILT_PAGES.map((row) => ({ device, row })));
   const found: PageStability[] = [];
-  const shared = new Map<string, Promise<BrowserContext>>();
-  const profileOf = (role: Role, user: AuthUser, device: Device) => {
-    if (isFresh) return contextOf(browser, address, user, device);
-    const known = shared.get(`${role} ${device}`) ?? contextOf(browser, address, user, device);
-    shared.set(`${role} ${device}`, known);
-    return known;
-  };
   const lane = async () => {
     for (let one = left.shift(); one; one = left.shift()) {
       const { row, device } = one;
@@ -67,12 +56,11 @@ export async function everyPage(browser: Browser, address: string, { devices, is
       if (!user) throw new Error(`Nobody may open ${row.name}.`);
       const { params } = await targetOf(row, role, apiOf(address, user.token));
       const [pathname = ''] = pathnamesOf(row, role, params);
-      const context = await profileOf(role, user, device);
+      const context = await contextOf(browser, address, user, device);
       found.push({ at: `${row.name} (${device})`, ...(await open(context, pathname)) });
-      if (isFresh) await context.close();
+      await context.close();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  for (const context of shared.values()) await (await context).close();
   return found.sort((a, b) => b.score - a.score);
 }
