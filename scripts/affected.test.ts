@@ -84,3 +84,32 @@ test('a file of tests is known by its tests once they have passed, and edited as
   expect(runs({ ...passes, meanwhile: { ...FILES, jobs: '2' } }, later('jobs'))).toEqual([['e2e/a.spec.ts'], [one, two]]);
   expect(runs({ ...passes, code: 1 }, { ...later('jobs'), files: FILES })).toEqual([['e2e/a.spec.ts'], [one, two]]);
 });
+
+/** The units of the browser tests of two files, by what their tests loaded: the remotes that each depends on. */
+function remotesOf(loads: Record<string, string[]>, files: string[]): Record<string, string[]> {
+  const source = `
+    import { browserUnits } from '${LIB}/units.mjs';
+    const units = [...browserUnits(new Map(Object.entries(${JSON.stringify(loads)})))];
+    const ofFiles = units.filter(([name]) => ${JSON.stringify(files)}.some((file) => name.startsWith(file)));
+    const remotes = (places) => places.filter((place) => place.startsWith('remotes'));
+    console.log(JSON.stringify(Object.fromEntries(ofFiles.map(([name, { places }]) => [name, remotes(places)]))));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], { encoding: 'utf8' });
+  if (stderr) throw new Error(stderr);
+  return JSON.parse(stdout) as Record<string, string[]>;
+}
+
+test('a browser test depends on the remotes that its pages had; tests that follow one another on those of all; what loaded nothing, or is not known, on every remote', () => {
+  const [lists, serial, unknown] = ['e2e/lists/every-list.spec.ts', 'e2e/remotes/shift-form.spec.ts', 'e2e/lists/rows.spec.ts'];
+  const loads = {
+    [`${lists} › jobs`]: ['jobs', 'shell'],
+    [`${lists} › the API`]: [],
+    [`${serial} › one`]: ['shell', 'timesheets'],
+    [`${serial} › two`]: ['finance', 'shell'],
+  };
+  expect(remotesOf(loads, [lists, serial, unknown])).toEqual({
+    [`${lists} › jobs`]: ['remotes/jobs'],
+    [`${lists} › the API`]: ['remotes'],
+    [serial]: ['remotes/finance', 'remotes/timesheets'],
+    [unknown]: ['remotes'],
+  });
+});

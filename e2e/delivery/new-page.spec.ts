@@ -1,4 +1,5 @@
 import { expect, test as base } from '../fixtures/test';
+import { dependsOn } from '../fixtures/watch';
 import { chrome } from '../pages/chrome';
 import { copyCheckout } from '../support/checkout';
 import { changedFiles, commitAll } from '../support/commit-checkout';
@@ -20,6 +21,7 @@ test('a page with a look, texts, a status and a form of its own changes files of
   signedIn,
 }) => {
   test.setTimeout(SLOW);
+  test.info().annotations.push(dependsOn('workforce'));
   const checkout = copyCheckout();
   const done = async (name: string, ...args: string[]) => {
     const { code, output } = await npmRun(checkout.folder, { CARELOOM_DATA_DIR: product.dataDir }, name, ...args);

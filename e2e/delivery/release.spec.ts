@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures/test';
+import { dependsOn } from '../fixtures/watch';
 import { chrome } from '../pages/chrome';
 import { loginPage } from '../pages/login-page';
 import { openFromMenu } from '../pages/menu';
@@ -45,6 +46,7 @@ test('one remote is released, tried, promoted and taken back while the product r
   checkout,
 }) => {
   test.setTimeout(SLOW);
+  test.info().annotations.push(dependsOn('jobs'));
   const run = (name: string, ...args: string[]) =>
     npmRun(checkout.folder, { CARELOOM_DATA_DIR: product.dataDir, CARELOOM_BY: 'the test' }, name, ...args);
   const done = async (name: string, ...args: string[]) => {

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from '../fixtures/test';
+import { dependsOn } from '../fixtures/watch';
 import { copyCheckout } from '../support/checkout';
 import { npmRun } from '../support/npm';
 import { registryOf } from '../support/registry';
@@ -13,6 +14,7 @@ test('a build that throws at load is refused before anybody gets it; without a b
   product,
 }) => {
   test.setTimeout(SLOW);
+  test.info().annotations.push(dependsOn('settings'));
   const checkout = copyCheckout();
   const run = (env: Record<string, string>, ...args: string[]) =>
     npmRun(checkout.folder, { CARELOOM_DATA_DIR: product.dataDir, CARELOOM_BY: 'the test', ...env }, ...(args as [string, ...string[]]));

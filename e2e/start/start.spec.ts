@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
 import { apiOf } from '../support/api';
+import { inTurn } from '../support/in-turn';
 import { npmStart } from '../support/npm';
 import { freePort } from '../support/product';
 
@@ -16,36 +17,29 @@ test.afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const settings = async (worker: number) => ({ PORT: String(await freePort(worker)), CARELOOM_DATA_DIR: path.join(home, 'data') });
 
-test('npm start says each step, the address and the accounts; Ctrl-C stops it, and what it served is gone', async ({}, {
+test('npm start says each step, the address and the accounts; a second one on the same data is refused with a sentence; Ctrl-C stops the first, and what it served is gone', async ({}, {
   parallelIndex,
 }) => {
   test.setTimeout(SLOW);
   const env = await settings(parallelIndex);
+  const address = `http://localhost:${env.PORT}`;
   const started = npmStart(env);
   await expect.poll(started.output, { timeout: 60_000 }).toContain('Ctrl-C stops it.');
   const output = started.output();
-  for (const word of ['Packages', 'Build', `http://localhost:${env.PORT}`, 'admin@careloom.test', 'worker@careloom.test']) {
-    expect(output).toContain(word);
-  }
-  const { status } = await apiOf(`http://localhost:${env.PORT}`).get<{ status: string }>('/health');
-  expect(status).toBe('ok');
-  expect(await started.interrupt(), started.output()).toBe(0);
-  await expect(fetch(`http://localhost:${env.PORT}/api/v1/health`)).rejects.toThrow();
-});
+  for (const word of ['Packages', 'Build', address, 'admin@careloom.test', 'worker@careloom.test']) expect(output).toContain(word);
 
-test('a second npm start on the same data is refused with a sentence, and the first goes on', async ({}, { parallelIndex }) => {
-  test.setTimeout(SLOW);
-  const env = await settings(parallelIndex);
-  const first = npmStart(env);
-  await expect.poll(first.output, { timeout: 60_000 }).toContain('Ctrl-C stops it.');
   const second = npmStart({ ...env, PORT: String(await freePort(parallelIndex)) });
   expect(await second.exited).not.toBe(0);
   expect(second.output()).toMatch(/is in use by another process\. Stop that one first/);
   expect(second.output()).not.toMatch(/^\s+at /m);
-  expect((await apiOf(`http://localhost:${env.PORT}`).get<{ status: string }>('/health')).status).toBe('ok');
-  expect(await first.interrupt(), first.output()).toBe(0);
+
+  const { status } = await apiOf(address).get<{ status: string }>('/health');
+  expect(status).toBe('ok');
+  expect(await started.interrupt(), started.output()).toBe(0);
+  await expect(fetch(`${address}/api/v1/health`)).rejects.toThrow();
 });
 
+/** How a variable is read is tested in `env.test.ts`: here that what it says ends the start. */
 const WRONG = [
   ['PORT', 'ninety'],
   ['PORT', '70000'],
@@ -54,7 +48,7 @@ const WRONG = [
   ['CARELOOM_DEMO', 'perhaps'],
 ] as const;
 
-for (const [name, value] of WRONG) {
+for (const [name, value] of inTurn(WRONG)) {
   test(`${name}=${value} stops the start with a sentence that names it`, async ({}, { parallelIndex }) => {
     test.setTimeout(SLOW);
     const stopped = npmStart({ ...(await settings(parallelIndex)), [name]: value });

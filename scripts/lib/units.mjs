@@ -72,8 +72,8 @@ export function jestUnits() {
   );
 }
 
-/** These folders build, release or read the sources of remotes, or ask every remote that there is. */
-const OF_ALL_REMOTES = ['conformance', 'delivery', 'dev', 'endurance', 'start', 'try-out'];
+/** These folders build the whole product, or ask every remote that there is. */
+const OF_ALL_REMOTES = ['conformance', 'dev', 'endurance', 'start'];
 
 /** What all pages know of a remote before any of its code: everything in its manifest but the version. */
 function manifestsOfRemotes() {
@@ -109,6 +109,21 @@ export const specOf = (test) => test.split(BETWEEN, 1)[0] ?? '';
 /** Tests that go on with what the one before has left. @param {string} spec */
 const isSerial = (spec) => /mode: 'serial'/.test(readFileSync(path.join(ROOT, spec), 'utf8'));
 
+const ALL_REMOTES = ['remotes', 'docs', 'README.md'];
+
+/** The sources of the parts that were loaded: of all, where nothing was, for then a test asks something else of them. @param {readonly string[]} parts */
+const sourcesOf = (parts) =>
+  parts.length === 0 ? ALL_REMOTES : [...new Set(parts)].flatMap((name) => (name === 'shell' ? [] : [`remotes/${name}`])).sort();
+
+/** The browser tests of this run. */
+function browserSpecs() {
+  const tooLong = process.env['VERIFY'] ? [] : JSON.parse(readFileSync(path.join(ROOT, 'e2e/long-specs.json'), 'utf8'));
+  return folders('e2e').flatMap((folder) => {
+    if (/node_modules|engines/.test(folder) || !/^[^.]+$/.test(folder)) return [];
+    return folders(folder).filter((file) => file.endsWith('.spec.ts') && !tooLong.includes(file.slice('e2e/'.length)));
+  });
+}
+
 /**
  * The browser tests. A test depends on the remotes whose code its pages loaded when it last passed. A file of which that is not known depends on all, as a whole,
  * and one whose tests follow one another on what they loaded together.
@@ -116,32 +131,20 @@ const isSerial = (spec) => /mode: 'serial'/.test(readFileSync(path.join(ROOT, sp
  * @returns {Map<string, Inputs>}
  */
 export function browserUnits(loads) {
-  const tooLong = process.env['VERIFY'] ? [] : JSON.parse(readFileSync(path.join(ROOT, 'e2e/long-specs.json'), 'utf8'));
-  const specs = folders('e2e').flatMap((folder) => {
-    if (/node_modules|engines/.test(folder) || !/^[^.]+$/.test(folder)) return [];
-    return folders(folder).filter((file) => file.endsWith('.spec.ts') && !tooLong.includes(file.slice('e2e/'.length)));
-  });
   const also = manifestsOfRemotes().join('\n');
   const common = [...ofBrowser(), 'e2e/playwright.config.ts', 'e2e/long-specs.json'];
-  return new Map(
-    specs.flatMap((spec) => {
-      const folder = path.dirname(spec);
-      const known = [...loads].filter(([test]) => specOf(test) === spec);
-      /** @param {readonly string[]} remotes @returns {Inputs} */
-      const dependent = (remotes) => ({ places: [...common, folder, ...remotes], also });
-      const ofParts = (/** @type {readonly string[]} */ parts) =>
-        dependent(
-          [...new Set(parts)]
-            .filter((name) => name !== 'shell')
-            .sort()
-            .map((name) => `remotes/${name}`),
-        );
-      if (known.length === 0 || OF_ALL_REMOTES.includes(path.basename(folder)))
-        return [/** @type {const} */ ([spec, dependent(['remotes', 'docs', 'README.md'])])];
-      if (isSerial(spec)) return [/** @type {const} */ ([spec, ofParts(known.flatMap(([, parts]) => parts))])];
-      return known.map(([test, parts]) => /** @type {const} */ ([test, ofParts(parts)]));
-    }),
-  );
+  /** @type {Map<string, Inputs>} */
+  const units = new Map();
+  for (const spec of browserSpecs()) {
+    const folder = path.dirname(spec);
+    const known = [...loads].filter(([test]) => specOf(test) === spec);
+    const add = (/** @type {string} */ name, /** @type {readonly string[]} */ sources) =>
+      units.set(name, { places: [...common, folder, ...sources], also });
+    if (known.length === 0 || OF_ALL_REMOTES.includes(path.basename(folder))) add(spec, ALL_REMOTES);
+    else if (isSerial(spec)) add(spec, sourcesOf(known.flatMap(([, parts]) => parts)));
+    else for (const [test, parts] of known) add(test, sourcesOf(parts));
+  }
+  return units;
 }
 
 /**
