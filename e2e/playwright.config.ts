@@ -19,8 +19,8 @@ export default defineConfig({
   // On a busy machine a browser may be late once. What passes only at the second try is named in the summary; verify gives no second one.
   retries: process.env.VERIFY ? 0 : 1,
   forbidOnly: true,
-  // Twice what all of them take: a run that stands still ends, and says which tests it had not begun.
-  globalTimeout: process.env.VERIFY ? 0 : 3_000_000,
+  // Twice what all of them take on a machine of two cores: a run that stands still ends, and says which tests it had not begun.
+  globalTimeout: process.env.VERIFY ? 0 : 4_200_000,
   // A form that is filled key by key takes 15 s alone on the machine, and up to 31 s beside two others.
   timeout: 60_000,
   expect: { timeout: 7_000 },

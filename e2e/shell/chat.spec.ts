@@ -71,9 +71,9 @@ test(`two people chat; one loses the network for ${GONE} s; both end with the sa
   });
 
   const expected = ['one', 'two', 'three', 'six', 'four', 'five'].map((word) => `${word} ${mark}`);
-  await expect.poll(() => talk(there).texts(mark), { timeout: 40_000 }).toEqual(expected);
+  await expect(talk(there).waiting).toHaveCount(0, { timeout: 40_000 });
+  await expect.poll(() => talk(there).texts(mark)).toEqual(expected);
   await expect.poll(() => talk(here).texts(mark)).toEqual(expected);
-  await expect(talk(there).waiting).toHaveCount(0);
   const kept = await (await as('super_admin')).get<PageOf<ChatMessage>>(`/get-messages/${leader.id}`);
   const own = kept.items.map(({ message }) => message).filter((message) => message.includes(mark));
   expect(own.reverse()).toEqual(expected);
