@@ -59,8 +59,12 @@ const whole = (name, inputs, work) => step(name, () => record.run(() => new Map(
 /** A check that has no test files to be shared among machines. @param {string} name @param {() => Promise<import('./lib/suite.mjs').StepResult>} work */
 const check = (name, work) => IS_FIRST_SHARD && whole(name, everything, work);
 
+/** The folder that a unit is about: `lint of remotes/jobs`. @param {string} unit */
+const folderOf = (unit) => unit.slice(unit.lastIndexOf(' ') + 1);
+
 const lint = () =>
-  IS_FIRST_SHARD && step('lint', () => record.run(lintUnits, (folders) => npm('lint', folders.includes('.') ? [] : folders)));
+  IS_FIRST_SHARD &&
+  step('lint', () => record.run(lintUnits, (units) => npm('lint', units.includes('lint of all') ? [] : units.map(folderOf))));
 
 /** @param {string[]} folders */
 async function jest(folders) {
@@ -166,9 +170,16 @@ async function browserToTestWith() {
 const bench = (/** @type {string} */ chromium) =>
   IS_FIRST_SHARD &&
   step('bench', () =>
-    record.run(benchUnits, (remotes) =>
+    record.run(benchUnits, (units) =>
       run(['npm', 'run', '--silent', 'bench'], {
-        env: { CHROMIUM_PATH: chromium, BENCH_ROUNDS: '1', BENCH_REMOTES: remotes.map((remote) => path.basename(remote)).join() },
+        env: {
+          CHROMIUM_PATH: chromium,
+          BENCH_ROUNDS: '1',
+          BENCH_REMOTES: units
+            .map(folderOf)
+            .map((remote) => path.basename(remote))
+            .join(),
+        },
       }),
     ),
   );

@@ -35,8 +35,8 @@ export const everything = () => ({
 export function lintUnits() {
   const { places } = everything();
   const others = places.filter((place) => place !== 'remotes');
-  const units = new Map([['.', { places: others }]]);
-  for (const remote of folders('remotes')) units.set(remote, { places: [...COMMON, ...PAGES, remote] });
+  const units = new Map([['lint of all', { places: others }]]);
+  for (const remote of folders('remotes')) units.set(`lint of ${remote}`, { places: [...COMMON, ...PAGES, remote] });
   return units;
 }
 
@@ -85,17 +85,20 @@ function manifestsOfRemotes() {
   });
 }
 
-/** What all tests of pages depend on. */
+/** What all tests of pages depend on; releases open what they deliver by the last two. */
 const ofBrowser = () => [
   ...COMMON,
   ...folders('packages'),
   'shell',
   'compat',
   'deploy',
+  'e2e/bench/shifts',
   'e2e/fixtures',
   'e2e/pages',
   'e2e/support',
   'e2e/package.json',
+  'e2e/try-out',
+  'e2e/conformance',
 ];
 
 const BETWEEN = ' › ';
@@ -168,5 +171,5 @@ export const engineInputs = () =>
 /** What the bench measures: the first page of each remote, and what they share. @returns {Map<string, Inputs>} */
 export function benchUnits() {
   const shared = [...ofBrowser(), 'e2e/bench'];
-  return new Map(folders('remotes').map((remote) => [remote, { places: [...shared, remote] }]));
+  return new Map(folders('remotes').map((remote) => [`bench of ${remote}`, { places: [...shared, remote] }]));
 }
