@@ -2,7 +2,7 @@ import { useView } from '@careloom/shared/chrome';
 import { t } from '../platform/chrome-texts';
 import { startRealtime } from '@careloom/shared/realtime';
 import { PageToasts } from '@careloom/shared/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { lookForNewer } from '../platform/registry/newer/look-for-newer';
 import { NewerNote } from '../platform/registry/newer/newer-note';
 import { takeNewerAutomatically, takeNewer } from '../platform/registry/newer/take-newer';
@@ -32,7 +32,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useDrawer();
   const userType = useUserType();
   useDocumentTitle();
-  useEffect(watchNavigations, []);
+  useLayoutEffect(watchNavigations, []); // before the first paint: a page that is there already would be shown, hidden and shown again
   useEffect(() => startRealtime(() => void lookForNewer().then(takeNewer)), []);
   useEffect(takeNewerAutomatically, []);
   return (
