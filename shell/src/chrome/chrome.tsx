@@ -2,13 +2,13 @@ import { useView } from '@careloom/shared/chrome';
 import { t } from '../platform/chrome-texts';
 import { startRealtime } from '@careloom/shared/realtime';
 import { PageToasts } from '@careloom/shared/ui';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { lookForNewer } from '../platform/registry/newer/look-for-newer';
 import { NewerNote } from '../platform/registry/newer/newer-note';
 import { takeNewerAutomatically, takeNewer } from '../platform/registry/newer/take-newer';
 import { Announcer } from '../platform/page-transition/announcer';
 import { MAIN } from '../platform/page-transition/page-transition';
-import { watchNavigations } from '../platform/page-transition/navigation-progress';
+import { useNavigationCount, watchNavigations } from '../platform/page-transition/navigation-progress';
 import { savePositions } from '../platform/page-transition/restore-position';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import { useDocumentTitle } from '../platform/document-title';
@@ -32,7 +32,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useDrawer();
   const userType = useUserType();
   useDocumentTitle();
-  useLayoutEffect(watchNavigations, []); // before the first paint: a page that is there already would be shown, hidden and shown again
+  useEffect(watchNavigations, []);
   useEffect(() => startRealtime(() => void lookForNewer().then(takeNewer)), []);
   useEffect(takeNewerAutomatically, []);
   return (
@@ -59,6 +59,8 @@ export function Chrome({ children }: { children: ReactNode }) {
 /** The page area. During a navigation the page is hidden, also from screen readers, but stays mounted. */
 function Sheet({ children }: { children: ReactNode }) {
   const shown = useView((view) => view.shown);
+  // A page that is there before the first navigation begins would be painted, hidden and painted again: to the browser it moves.
+  const hasBegun = useNavigationCount(({ count }) => count > 0);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!main.current) return;
@@ -70,7 +72,7 @@ function Sheet({ children }: { children: ReactNode }) {
       <NewerNote />
       <BreadcrumbBar />
       <div className="cl-scroll">
-        <main ref={main} id={MAIN} tabIndex={-1} className={shown ? 'cl-main' : 'cl-main cl-away'}>
+        <main ref={main} id={MAIN} tabIndex={-1} className={shown && hasBegun ? 'cl-main' : 'cl-main cl-away'}>
           {children}
         </main>
         <footer className="cl-foot">{t('footer.copyright', { year: new Date().getFullYear() })}</footer>
