@@ -8,6 +8,7 @@ import { answering, type Asked, aUser, draw, json, user } from '@careloom/shared
 import type { QuickActionProps } from '@careloom/shared/slots';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { useRegistry } from '../platform/registry/registry';
 import { knowRoutes, remoteRoute } from '../testing/routes';
 import type { PageTransition } from '../platform/page-transition/page-transition';
@@ -115,6 +116,25 @@ describe('around a page', () => {
     await there();
     expect(header().getByRole('link', { name: 'Careloom' })).toHaveAttribute('href', '/admin');
     expect(header().getByRole('link', { name: 'Account Settings' })).toHaveAttribute('href', '/admin/account-settings');
+  });
+
+  test('a page that is there with the chrome is not shown before its navigation has ended: the browser would see it move', async () => {
+    signIn(aUser(ADMIN));
+    const { Chrome, PageTransition } = parts;
+    const committed: string[] = [];
+    const Page = () => {
+      useLayoutEffect(() => void committed.push(screen.getByRole('main', { hidden: true }).className), []);
+      return <h1 tabIndex={-1}>Page</h1>;
+    };
+    draw(
+      <Chrome>
+        <PageTransition>
+          <Page />
+        </PageTransition>
+      </Chrome>,
+    );
+    expect(committed).toEqual(['cl-main cl-away']);
+    await waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('cl-away'));
   });
 
   test('R1-054 R1-055: the footer has the year and the words', async () => {
