@@ -31,7 +31,7 @@ before(async () => {
   );
   await api.services.db.execute(sql`
     insert into shifts (${columns})
-    select job_id, house_id, 'Walk ' || nth, date, start_time, end_time, time_zone, start_at - (nth / 3) * interval '1 hour',
+    select job_id, house_id, 'Walk n' || nth, date, start_time, end_time, time_zone, start_at - (nth / 3) * interval '1 hour',
       end_at - (nth / 3) * interval '1 hour', is_overnight, type, status, rate_type, minutes, cost_cents + nth % 7, fee_percent, fee_cents,
       case when nth % 2 = 0 then start_at - nth * interval '1 hour' end, created_by_id
     from shifts, generate_series(2, ${MANY}) nth where shifts.id = ${first.id}`);
@@ -79,8 +79,9 @@ test('the last page has what is left, and one after it nothing, both with the nu
 });
 
 test('each word of a search is in the name of a shift, its worker, house or job; its pages count what was found', async () => {
-  const found = await pageOf(2, { search: 'waratah walk 124' }, 5);
-  assert.deepEqual([found.total, found.last_page, found.items.length], [12, 3, 5]);
-  assert.deepEqual((await pageOf(4, { search: 'waratah walk 124' }, 5)).total, 12);
+  const search = 'waratah walk n124'; // a number alone may be in the name of the worker, too
+  const found = await pageOf(2, { search }, 5);
+  assert.deepEqual([found.total, found.last_page, found.items.length], [11, 3, 5]);
+  assert.deepEqual((await pageOf(4, { search }, 5)).total, 11);
   assert.deepEqual((await pageOf(1, { search: 'waratah 100%' })).total, 0);
 });
