@@ -63,7 +63,7 @@ test('the panel names remote, version and phase of a fault in each remote; what 
   }
   await expect(line('delivery.loads', 'settings')).toHaveCount(1);
   await expect(line('delivery.libraries', '19.3.1').filter({ hasText: /^react1/ })).toHaveText(/shell1$/);
-  await expect(section('delivery.calls')).toContainText('GET /');
+  await expect(section('delivery.calls')).toContainText('GET /', { timeout: BATCH_MS });
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
