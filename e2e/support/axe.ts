@@ -60,3 +60,15 @@ export async function expectNoSidewaysScroll(page: Page) {
   // A chart measures its room after the window has changed.
   await expect.poll(beyond, 'pixels that the page scrolls sideways').toBeLessThanOrEqual(0);
 }
+
+/** The page at each width, in light and dark: nothing breaks a rule, and nothing scrolls sideways. */
+export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'colours');
+    await expectNoSidewaysScroll(page);
+  }
+}
