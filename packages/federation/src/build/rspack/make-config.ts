@@ -26,6 +26,9 @@ const CHUNK_TIMEOUT = 10_000;
 /** Modules shared by two chunks become a chunk of their own from this size on, in bytes before compression: a request has a cost, too. */
 const SMALLEST_SPLIT = 40_000;
 
+/** Of a module, where no file is emitted for `new URL(…, import.meta.url)`: it would be the path of its source on the machine that builds. */
+const ADDRESS = { 'import.meta.url': 'self.location.href' };
+
 /** The configuration that the shell, every remote and the single bundle have in common. */
 export function makeConfig(build: PackageBuild, options: BuildOptions): Configuration {
   const { development, hotReload, monolith } = options;
@@ -59,7 +62,7 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: build.alias ?? {} },
     module: { rules: rules({ development, hotReload, scoped: build.name !== 'shell' }), ...scopedStyles() },
     plugins: [
-      new rspack.DefinePlugin({ __DEV__: JSON.stringify(development), ...build.define }),
+      new rspack.DefinePlugin({ __DEV__: JSON.stringify(development), ...ADDRESS, ...build.define }),
       hotReload && new ReactRefreshRspackPlugin(),
       // SHA-256 as in `integrityOf`: the first script contains the hash of every chunk, and hashes do not compress.
       !development && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
