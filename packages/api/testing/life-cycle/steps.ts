@@ -6,8 +6,10 @@ import { jobs } from '@careloom/contract/resources/jobs';
 import { type Shift, shifts } from '@careloom/contract/resources/shifts';
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
 import { timesheets } from '@careloom/contract/resources/timesheets';
+import { inArray } from 'drizzle-orm';
 import { endExpired } from '../../src/domain/agreements/end-expired';
 import { advanceShifts } from '../../src/domain/shifts/advance-shifts';
+import { shifts as shiftRows } from '../../src/platform/db/schema/shifts';
 import { addDays } from '../../src/platform/clock/local-day';
 import type { Person } from '../people';
 import { makeTerms } from '../terms';
@@ -66,6 +68,8 @@ const spendingOf = ({ jobs: own, workers }: World, { one, two }: Dice) => ({
   worker_id: workers[one % workers.length]?.id ?? 0,
 });
 
+const TO_SUBMIT: readonly Shift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
+
 /** Calls of the API by any of five people, and what the clock does. Those without a record to act on do nothing. */
 export const ACTS: Readonly<Record<string, Act>> = {
   plan: async ({ world, model, me, dice }) => {
@@ -89,12 +93,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
     if (id === undefined) return undefined;
     return ask(world, shifts.remove, { ids: [id] }, me);
   },
-  submit: async ({ world, me }) => {
-    return ofShifts(world, (id) => ask(world, timesheets.submit, { ids: [id] }, me));
-  },
-  approve: async ({ world, me }) => {
-    return ofShifts(world, (id) => ask(world, timesheets.approve, { ids: [id] }, me));
-  },
+  submit: async ({ world, me, dice }) => ofShifts(world, dice, TO_SUBMIT, (id) => ask(world, timesheets.submit, { ids: [id] }, me)),
+  approve: async ({ world, me, dice }) => ofShifts(world, dice, ['submitted'], (id) => ask(world, timesheets.approve, { ids: [id] }, me)),
   spend: async ({ world, model, me, dice }) => {
     const told = await ask(world, expenses.create, spendingOf(world, dice) as never, me);
     if (told.status === 200) {
@@ -116,7 +116,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   refuse: async ({ world, me, dice }) => ofExpense(world, dice, (id) => ask(world, expenses.reject, { id, reason: 'No.' }, me)),
   bill: async ({ world, me, dice }) => {
     const expense_ids = world.expenses.filter((_id, at) => (dice.one >> at) % 2 === 1).slice(0, 1);
-    return ofShifts(world, async (id) => {
+    return ofShifts(world, dice, ['approved'], async (id) => {
       const told = await ask(world, invoices.generate, { shift_ids: [id], expense_ids }, me);
       if (told.status === 200) world.invoices.push(...(told.data as { invoices: { id: number }[] }).invoices.map((invoice) => invoice.id));
       return told;
@@ -162,10 +162,21 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-/** One after the other, until it is done to one. */
-async function ofShifts(world: World, act: (id: number) => Promise<CallAnswer>): Promise<CallAnswer | undefined> {
+/**
+ * Those that are in a state for it, one after the other, until it is done to one. Where none is, and each fourth time before them, any one: what is refused
+ * must change nothing either. To ask of all whether they are ready would take most of a run's time.
+ */
+async function ofShifts(world: World, dice: Dice, ready: readonly Shift['status'][], act: (id: number) => Promise<CallAnswer>) {
+  const { db } = world.api.services;
+  const found = await db
+    .select({ id: shiftRows.id, status: shiftRows.status })
+    .from(shiftRows)
+    .where(inArray(shiftRows.id, world.shifts))
+    .orderBy(shiftRows.id);
+  const fitting = found.filter(({ status }) => ready.includes(status)).map(({ id }) => id);
+  const any = pick(world.shifts, dice.which);
   let told: CallAnswer | undefined;
-  for (const id of world.shifts) {
+  for (const id of any !== undefined && (fitting.length === 0 || dice.one % 4 === 0) ? [any, ...fitting] : fitting) {
     told = await act(id);
     if (told.status === 200) return told;
   }
