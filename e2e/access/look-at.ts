@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test';
 import type { Page } from '@playwright/test';
 import type { Api } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { arrive } from './open-state';
 import type { PageState } from './page-state';
 import { ALL, type Size } from './ways';
 
@@ -12,12 +13,14 @@ const WAYS = ALL.map(({ viewport, looks }): Size => ({ viewport, looks: looks.fi
 const LEAST = { width: 320, height: 256 };
 
 /** Opens a state in a wide window, and looks at it in all ways there and in narrower ones. */
-async function look(page: Page, api: Api, state: PageState) {
+async function look(page: Page, api: Api, state: PageState, before?: PageState) {
   const { name, at, given, then, shows } = state;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await given?.(page, api);
-  await page.goto(typeof at === 'string' ? at : await at(api));
+  const address = typeof at === 'string' ? at : await at(api);
+  // A page knows what it has read: an answer that was made for a test is asked for anew, and forgotten after it.
+  await (given || before?.given ? page.goto(address) : arrive(page, address));
   await then?.(page);
   await expect(shows(page)).toBeVisible();
   for (const { viewport, looks } of WAYS) {
@@ -37,7 +40,8 @@ export async function lookAtAll(page: Page, api: Api, states: readonly PageState
   const faults: string[] = [];
   const now = ofThisRun(states);
   expect(now.length, 'states to look at').toBeGreaterThan(0);
-  for (const state of now) await look(page, api, state).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
+  for (const [at, state] of now.entries())
+    await look(page, api, state, now[at - 1]).catch((fault: unknown) => faults.push(`${state.name}: ${String(fault)}`));
   expect(faults.join('\n\n')).toBe('');
 }
 

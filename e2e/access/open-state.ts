@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import type { Api } from '../support/api';
+import { goTo } from '../support/go-to';
 import type { Role } from '../support/roles';
 
 export type As = (role: Role) => Promise<Api>;
@@ -24,10 +25,22 @@ export const settled = async (page: Page) => {
   await expect(chrome(page).loader).toBeHidden();
 };
 
+/** What lies over a page: dialogs, menus and lists of a field that are open. */
+export const opened = (page: Page) => page.locator('[role$=dialog], [role=menu], [role=listbox]').filter({ visible: true }).count();
+
+/** Goes to an address: within the page where it is on another one, and nothing lies over it. */
+export async function arrive(page: Page, address: string) {
+  const elsewhere = (to: string) => document.querySelector('main h1') !== null && location.pathname !== new URL(to, location.href).pathname;
+  if ((await opened(page)) > 0 || !(await page.evaluate(elsewhere, address))) return void (await page.goto(address));
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await goTo(page, address);
+  await expect(chrome(page).heading).toBeFocused();
+}
+
 export const at =
   (pathname: string): ScreenState['open'] =>
   async (page) => {
-    await page.goto(pathname);
+    await arrive(page, pathname);
     await settled(page);
   };
 
@@ -36,7 +49,7 @@ export const list =
   (pathname: string, path: string, text: string): ScreenState['open'] =>
   async (page, api) => {
     const { items } = await api.get<{ items: Record<string, string>[] }>(path);
-    await page.goto(pathname);
+    await arrive(page, pathname);
     await expect(
       page
         .getByRole('main')

@@ -3,11 +3,11 @@ import type { Shift } from '@careloom/contract/resources/shifts';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 import { SHEET_HEAD } from '../support/sheet-rows';
-import { at, list, settled, type ScreenState } from './open-state';
+import { type ScreenState, arrive, at, list, settled } from './open-state';
 
 /** Of a fortnight: some of it is still to come at any time. */
 async function openRoster(page: Page) {
-  await page.goto('/admin/roster?days=14');
+  await arrive(page, '/admin/roster?days=14');
   await settled(page);
   await expect(page.locator('button[data-shift]').first()).toBeVisible();
 }

@@ -3,14 +3,14 @@ import type { InvoiceDetail } from '@careloom/contract/resources/invoices';
 import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
-import type { ScreenState } from './open-state';
+import { arrive, type ScreenState } from './open-state';
 
 const totals = (page: Page) => page.getByLabel('How the totals are made');
 
 const report =
   (pathname: string): ScreenState['open'] =>
   async (page) => {
-    await page.goto(pathname);
+    await arrive(page, pathname);
     await expect(totals(page)).toBeVisible();
   };
 
@@ -18,7 +18,7 @@ const report =
 const withPart =
   (pathname: string): ScreenState['open'] =>
   async (page) => {
-    await page.goto(pathname);
+    await arrive(page, pathname);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   };
 
@@ -53,7 +53,7 @@ export const REPORT_STATES: readonly ScreenState[] = [
     name: 'what is stuck, of one stage',
     role: 'super_admin',
     open: async (page) => {
-      await page.goto('/admin/stuck?stage=not_in_xero');
+      await arrive(page, '/admin/stuck?stage=not_in_xero');
       await expect(page.getByRole('navigation', { name: 'Stages' }).getByRole('link')).toHaveCount(5);
       await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
     },
@@ -65,7 +65,7 @@ export const REPORT_STATES: readonly ScreenState[] = [
       const { items } = await api.get<ListPage<XeroBill>>('/xero/bills', { sync: 'failed', per_page: 1 });
       const { line_items } = await api.get<InvoiceDetail>(`/invoice/${items[0]?.invoice_id ?? 0}`);
       const id = line_items.find(({ shift_id }) => shift_id)?.shift_id ?? 0;
-      await page.goto(`/admin/timesheet/log/detail/${id}`);
+      await arrive(page, `/admin/timesheet/log/detail/${id}`);
       await expect(page.getByRole('region', { name: 'From the roster to payment' }).getByText('Xero, sync failed')).toBeVisible();
     },
   },
@@ -73,7 +73,7 @@ export const REPORT_STATES: readonly ScreenState[] = [
     name: 'fair shares of all',
     role: 'team_leader',
     open: async (page) => {
-      await page.goto('/team-leader/fair-shares');
+      await arrive(page, '/team-leader/fair-shares');
       await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
     },
   },

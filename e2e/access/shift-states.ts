@@ -4,13 +4,13 @@ import type { Shift } from '@careloom/contract/resources/shifts';
 import { expect } from '../fixtures/test';
 import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
-import { at, list, settled, type ScreenState } from './open-state';
+import { type ScreenState, arrive, at, list, settled } from './open-state';
 
 /** A calendar with what it asks the API for. */
 const calendar =
   (pathname: string): ScreenState['open'] =>
   async (page) => {
-    await page.goto(pathname);
+    await arrive(page, pathname);
     await settled(page);
     await expect(page.locator('[data-shift], [role=gridcell] [aria-hidden] [data-tone]').first()).toBeVisible();
   };
@@ -26,7 +26,7 @@ const planned =
   (entry: string, title: RegExp): ScreenState['open'] =>
   async (page, api) => {
     const [house] = await api.get<Named[]>('/options/houses');
-    await page.goto(`/team-leader/roster?house=${house?.id ?? 0}`);
+    await arrive(page, `/team-leader/roster?house=${house?.id ?? 0}`);
     const button = page.getByRole('button', { name: 'Plan' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu', { timeout: 15_000 });
     await button.click();
@@ -53,7 +53,7 @@ export const SHIFT_STATES: readonly ScreenState[] = [
     name: 'roster',
     role: 'team_leader',
     open: async (page) => {
-      await page.goto('/team-leader/roster');
+      await arrive(page, '/team-leader/roster');
       await settled(page);
       await expect(page.locator('button[data-shift]').first()).toBeVisible();
     },
@@ -62,7 +62,7 @@ export const SHIFT_STATES: readonly ScreenState[] = [
     name: 'roster, a shift picked up',
     role: 'super_admin',
     open: async (page) => {
-      await page.goto('/admin/roster?days=14');
+      await arrive(page, '/admin/roster?days=14');
       await settled(page);
       const planned = page.getByRole('grid').getByRole('button', { name: /, (Draft|Published|Confirmed)$/ });
       await planned.first().focus();

@@ -14,7 +14,7 @@ type Look = readonly [name: string, media: Media, rules?: 'colours'];
 const LIGHT: Media = { reducedMotion: 'reduce', colorScheme: 'light', forcedColors: 'none', media: 'screen' };
 const DARK: Media = { ...LIGHT, colorScheme: 'dark' };
 
-const DESK = { width: 1440, height: 900 };
+export const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 900 };
 const NARROW = { width: 320, height: 900 };
 /** What 400 % zoom leaves of 1280 x 1024. */
