@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test';
 import type { Api } from '../support/api';
 import { plantCodeFault } from '../support/code-faults';
 import { markerSurvives, plantMarker } from '../support/marker';
+import { inTurn } from '../support/in-turn';
 import { REMOTE_FAULTS, type RemoteFault } from '../support/remote-faults';
 import { REMOTE_SCREENS, type RemoteScreen } from '../support/remotes';
 
@@ -48,23 +49,10 @@ async function expectCardStays(page: Page) {
   await expect(card).toBeVisible();
 }
 
-/** In `npm test` so many are broken by one fault. */
-const BROKEN_AT_ONCE = 2;
-
-/**
- * `npm run verify` breaks each remote by each fault, alone, and looks at the other four. `npm test` breaks two at once by each fault, remotes in turn, so that
- * each remote meets two of every five faults, and looks at one of the other four, in turn too, while the last one is broken.
- */
-const groupsOf = (at: number): readonly (readonly RemoteScreen[])[] => {
-  if (process.env.VERIFY) return REMOTE_SCREENS.map((screen) => [screen]);
-  const begin = (at * BROKEN_AT_ONCE) % REMOTE_SCREENS.length;
-  return [[...REMOTE_SCREENS, ...REMOTE_SCREENS].slice(begin, begin + BROKEN_AT_ONCE)];
-};
-
+/** `npm run verify` breaks each remote by each fault, and looks at the other four. `npm test` breaks one remote by each fault, and looks at one of the others, both in turn. */
 REMOTE_FAULTS.forEach((fault, at) => {
-  for (const broken of groupsOf(at)) {
-    const names = broken.map(({ remote }) => remote);
-    test(`${fault.name}: ${names.join(', ')}: a card names it, the others work, and once it is mended Retry works in place`, async ({
+  for (const screen of inTurn(REMOTE_SCREENS, at)) {
+    test(`${fault.name}: ${screen.remote}: a card names it, the others work, and once it is mended Retry works in place`, async ({
       signedIn,
       as,
       product,
@@ -74,38 +62,46 @@ REMOTE_FAULTS.forEach((fault, at) => {
       watch.allow(fault.uncaught);
       const api = await as('super_admin');
       const page = await signedIn('super_admin');
-      const mend = await fault.breakAll(page, product.address, names);
+      const mend = await fault.breakAll(page, product.address, [screen.remote]);
       if (fault.waits) await page.clock.install();
       await page.goto('/admin');
       await expect(chrome(page).heading).toBeVisible();
       await plantMarker(page);
-      const working = new Set(REMOTE_SCREENS.filter(({ remote }) => !names.includes(remote)));
 
-      for (const screen of broken) {
-        await test.step(screen.remote, async () => {
-          await openFromMenu(page, screen.menu);
-          await expectCard(page, fault);
-          await expect(remoteCard(page).card).toContainText(screen.remote);
-          if (working.size === REMOTE_SCREENS.length - 1) {
-            const others = [...working];
-            for (const other of process.env.VERIFY ? others : others.slice(at % others.length).slice(0, 1))
-              await expectUsable(page, other, api);
-            await openFromMenu(page, screen.menu);
-            await expectCard(page, fault);
-          }
-          if (fault.registryFails) await expectCardStays(page);
-          await mend(screen.remote);
-          await remoteCard(page).retry.click();
-          await expect(await rowOn(page, screen, api)).toBeVisible(SOON);
-          expect(await markerSurvives(page)).toBe(true);
-          working.add(screen);
-        });
-      }
+      await openFromMenu(page, screen.menu);
+      await expectCard(page, fault);
+      await expect(remoteCard(page).card).toContainText(screen.remote);
+      const others = REMOTE_SCREENS.filter((other) => other !== screen);
+      for (const other of inTurn(others, at)) await expectUsable(page, other, api);
+      await openFromMenu(page, screen.menu);
+      await expectCard(page, fault);
+      if (fault.registryFails) await expectCardStays(page);
+      await mend(screen.remote);
+      await remoteCard(page).retry.click();
+      await expect(await rowOn(page, screen, api)).toBeVisible(SOON);
+      expect(await markerSurvives(page)).toBe(true);
     });
   }
 });
 
-for (const screen of REMOTE_SCREENS) {
+test('two remotes are gone at once: each has its card, and one is mended without the other', async ({ signedIn, as, product }) => {
+  const [first, second] = REMOTE_SCREENS as readonly [RemoteScreen, RemoteScreen];
+  const [gone] = REMOTE_FAULTS as readonly [RemoteFault];
+  const page = await signedIn('super_admin');
+  const mend = await gone.breakAll(page, product.address, [first.remote, second.remote]);
+  await page.goto('/admin');
+  for (const { menu, remote } of [first, second]) {
+    await openFromMenu(page, menu);
+    await expect(remoteCard(page).card).toContainText(remote);
+  }
+  await mend(second.remote);
+  await remoteCard(page).retry.click();
+  await expect(await rowOn(page, second, await as('super_admin'))).toBeVisible();
+  await openFromMenu(page, first.menu);
+  await expect(remoteCard(page).card).toContainText(first.remote);
+});
+
+for (const screen of inTurn(REMOTE_SCREENS)) {
   test(`${screen.remote} throws on unmount: the next page stands, and it can be opened again`, async ({ signedIn, as }) => {
     const api = await as('super_admin');
     const page = await signedIn('super_admin');
