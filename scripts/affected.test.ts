@@ -88,7 +88,7 @@ test('a file of tests is known by its tests once they have passed, and edited as
 /** The units of the browser tests of two files, by what their tests loaded: the remotes that each depends on. */
 function remotesOf(loads: Record<string, string[]>, files: string[]): Record<string, string[]> {
   const source = `
-    import { browserUnits } from '${LIB}/units.mjs';
+    import { browserUnits } from '${LIB}/browser-units.mjs';
     const units = [...browserUnits(new Map(Object.entries(${JSON.stringify(loads)})))];
     const ofFiles = units.filter(([name]) => ${JSON.stringify(files)}.some((file) => name.startsWith(file)));
     const remotes = (places) => places.filter((place) => place.startsWith('remotes'));
@@ -97,6 +97,32 @@ function remotesOf(loads: Record<string, string[]>, files: string[]): Record<str
   if (stderr) throw new Error(stderr);
   return JSON.parse(stdout) as Record<string, string[]>;
 }
+
+test('a test that looks at one remote after another depends on each by itself, and looks at those that have changed', () => {
+  const pairs = 'e2e/conformance/pairs.spec.ts';
+  const loads = { [`${pairs} › old remotes`]: ['shell'], [`${pairs} › new remotes`]: ['*'] };
+  const each = remotesOf(loads, [pairs]);
+  expect(each).toMatchObject({
+    [`${pairs} › old remotes`]: [],
+    [`${pairs} › new remotes at remotes/jobs`]: ['remotes/jobs'],
+    [`${pairs} › new remotes at remotes/settings`]: ['remotes/settings'],
+  });
+  const source = `
+    import { filesAndTests, remotesToLookAt, unitsOf } from '${LIB}/browser-units.mjs';
+    const changed = ${JSON.stringify([`${pairs} › new remotes at remotes/jobs`])};
+    const only = remotesToLookAt(changed);
+    const loads = new Map(Object.entries(${JSON.stringify(loads)}));
+    const units = new Map(${JSON.stringify(Object.keys(each).map((name) => [name, {}]))});
+    console.log(JSON.stringify({ only, chosen: filesAndTests(changed, units), ran: unitsOf(loads, only), all: unitsOf(loads, {}).length }));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual({
+    only: { [`${pairs} › new remotes`]: ['jobs'] },
+    chosen: [`${pairs} › new remotes`],
+    ran: [`${pairs} › old remotes`, `${pairs} › new remotes at remotes/jobs`],
+    all: Object.keys(each).length,
+  });
+});
 
 test('a browser test depends on the remotes that its pages had; tests that follow one another on those of all; what loaded nothing, or is not known, on every remote', () => {
   const [lists, serial, unknown] = ['e2e/lists/every-list.spec.ts', 'e2e/remotes/shift-form.spec.ts', 'e2e/lists/rows.spec.ts'];

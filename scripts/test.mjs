@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { affected } from './lib/affected.mjs';
+import { benchUnits, browserUnits, engineInputs, filesAndTests, remotesToLookAt, specOf, unitsOf } from './lib/browser-units.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { countToStep } from './lib/cpu.mjs';
 import { ensureEngines } from './lib/engines.mjs';
@@ -19,18 +20,7 @@ import { NEWEST, newestNode } from './lib/second-node.mjs';
 import { IS_FIRST_SHARD, SHARD } from './lib/shard.mjs';
 import { suite } from './lib/suite.mjs';
 import { ownTemporaryFolder } from './lib/temporary.mjs';
-import {
-  apiInputs,
-  benchUnits,
-  browserUnits,
-  engineInputs,
-  everything,
-  federationUnits,
-  filesAndTests,
-  jestUnits,
-  lintUnits,
-  specOf,
-} from './lib/units.mjs';
+import { apiInputs, everything, federationUnits, jestUnits, lintUnits } from './lib/units.mjs';
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -66,10 +56,10 @@ const lint = () =>
   IS_FIRST_SHARD &&
   step('lint', () => record.run(lintUnits, (units) => npm('lint', units.includes('lint of all') ? [] : units.map(folderOf))));
 
-/** @param {string[]} folders */
-async function jest(folders) {
+/** @param {string[]} units folders and files */
+async function jest(units) {
   const shard = SHARD ? [`--shard=${SHARD.text}`] : [];
-  const patterns = folders.map((folder) => `${folder}/`);
+  const patterns = units.map((unit) => (unit.endsWith('.ts') ? unit : `${unit}/`));
   const result = await quiet(['npx', 'jest', '--ci', '--json', '--outputFile=reports/jest.json', ...shard, ...patterns]);
   const report = JSON.parse(readFileSync('reports/jest.json', 'utf8'));
   return {
@@ -84,14 +74,15 @@ const browser = (/** @type {string} */ chromium) =>
   record.run(
     () => browserUnits(new Map(Object.entries(record.loads))),
     async (changed, units) => {
-      const programs = { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx() };
+      const only = remotesToLookAt(changed);
+      const programs = { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx(), E2E_REMOTES: JSON.stringify(only) };
       const chosen = filesAndTests(changed, units);
       const { loads, ...result } = await playwright('playwright.config.ts', 'reports/e2e.json', programs, chosen);
       // Of a file that ran as a whole, tests may be gone.
       for (const test of Object.keys(record.loads))
         if (chosen.some((one) => test === one || specOf(test) === one)) delete record.loads[test];
       Object.assign(record.loads, Object.fromEntries(loads));
-      return { ...result, ran: [...changed, ...loads.keys()] };
+      return { ...result, ran: [...changed, ...unitsOf(loads, only)] };
     },
   );
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { dependsOn } from '../fixtures/watch';
 import { builtAtLastRelease, builtNow } from '../support/builds';
 import { doctored } from '../support/doctored';
 import { releaseIn } from '../support/serve-builds';
@@ -12,7 +13,8 @@ test.describe.configure({ timeout: 120_000 });
 /** What every remote begins with. */
 const EXPORT = 'remoteApp';
 
-test('a remote of the last release conforms no more where the shell shares one export less', async ({ serve, browser }) => {
+test('a remote of the last release conforms no more where the shell shares one export less', async ({ serve, browser }, testInfo) => {
+  testInfo.annotations.push(dependsOn('shell'));
   const [now, last] = [builtNow(), await builtAtLastRelease()];
   const shell = doctored(now.shell, (text) => text.replace(new RegExp(`([{,])${EXPORT}:\\(\\)=>[\\w.$]+,?`), '$1'));
   const { address } = await serve({ ...last, server: now.server, shell });
@@ -21,9 +23,10 @@ test('a remote of the last release conforms no more where the shell shares one e
   await expect(conformance).rejects.toThrow(/a card stands in the place of the page/);
 });
 
-test('a remote conforms no more where it takes a name of the page for something of its own', async ({ serve, browser }) => {
+test('a remote conforms no more where it takes a name of the page for something of its own', async ({ serve, browser }, testInfo) => {
   const now = builtNow();
   const [first = '', ...others] = now.remotes;
+  testInfo.annotations.push(dependsOn(releaseIn(first).name));
   const greedy = doctored(first, (text, file) => (file === 'remoteEntry.js' ? `window.screen={};${text}` : text));
   const { address } = await serve({ ...now, remotes: [greedy, ...others] });
   const only = [releaseIn(first).name];
@@ -31,9 +34,13 @@ test('a remote conforms no more where it takes a name of the page for something 
   await expect(conformance).rejects.toThrow(/what the page has of itself, after[^]*screen/);
 });
 
-test('a remote whose manifest needs more than the shell has is refused by a card, and the others conform', async ({ serve, browser }) => {
+test('a remote whose manifest needs more than the shell has is refused by a card, and the others conform', async ({
+  serve,
+  browser,
+}, testInfo) => {
   const [now, last] = [builtNow(), await builtAtLastRelease()];
   const [first = '', second = ''] = now.remotes;
+  for (const build of [first, second]) testInfo.annotations.push(dependsOn(releaseIn(build).name));
   const tooNew = doctored(first, (text, file) => (file === 'release.json' ? text.replace(/("shared":")[^"]+/, '$1^99.0.0') : text));
   const builds = { shell: last.shell, remotes: [tooNew, second], server: now.server };
   const refused = refusedIn(builds);

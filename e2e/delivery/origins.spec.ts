@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base, type Site } from '../fixtures/origins';
+import { noteLoads, takeLoads } from '../fixtures/watch';
 import { chrome } from '../pages/chrome';
 import { remoteCard } from '../pages/remote-card';
 import { openFromMenu } from '../pages/menu';
@@ -24,10 +25,18 @@ interface Visit {
   token: string;
 }
 
-const test = base.extend<{ visit: Visit }>({
+const test = base.extend<{ visit: Visit; loads: void }>({
+  loads: [
+    async ({}, use, { annotations }) => {
+      await use();
+      annotations.push(takeLoads());
+    },
+    { auto: true },
+  ],
   visit: async ({ browser, site: { address, server } }, use) => {
     const user = await signIn(server, ROLES.super_admin.email);
     const context = await browser.newContext({ ...storedUser(address, user), ignoreHTTPSErrors: true });
+    noteLoads(context);
     const violations: string[] = [];
     await reportCspViolations(context, (violation) => violations.push(violation));
     context.on('weberror', (error) => violations.push(String(error.error())));

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspackCommand } from '@careloom/federation/build/rspack-command';
 import { expect, test as base } from '../fixtures/test';
+import { dependsOn } from '../fixtures/watch';
 import { chrome } from '../pages/chrome';
 import { openFromMenu } from '../pages/menu';
 import { builtNow } from '../support/builds';
@@ -90,6 +91,7 @@ test('a worker of a remote with an origin of its own runs from the origin of the
   browser,
   site,
 }) => {
+  test.info().annotations.push(dependsOn('settings'));
   const { address, origin } = site;
   const user = await signIn(address, ROLES.super_admin.email);
   const context = await browser.newContext(storedUser(address, user));
@@ -117,6 +119,7 @@ test('a worker of a remote with an origin of its own runs from the origin of the
 });
 
 test('a style sheet of a remote styles its own elements and nothing of others, on pages of others as well', async ({ browser, site }) => {
+  test.info().annotations.push(dependsOn('settings'));
   const user = await signIn(site.address, ROLES.super_admin.email);
   const context = await browser.newContext(storedUser(site.address, user));
   const page = await context.newPage();

@@ -5,6 +5,7 @@ import { openRegistry } from '@careloom/federation/registry/open-registry';
 import { publishBuilt } from '@careloom/federation/registry/serve/publish-built';
 import { BUCKET, KEY_ID, SECRET, startS3 } from '@careloom/federation/testing/s3-emulator';
 import { expect, test as base } from '@playwright/test';
+import { dependsOn } from '../fixtures/watch';
 import { chrome } from '../pages/chrome';
 import { apiOf } from '../support/api';
 import { startNginx } from '../support/nginx';
@@ -41,6 +42,7 @@ test('two processes of the server behind nginx, on PostgreSQL and a bucket, are 
   home,
 }, { parallelIndex }) => {
   test.setTimeout(SLOW);
+  test.info().annotations.push(dependsOn('jobs'), dependsOn('finance'));
   const dataDir = path.join(home, 'data');
   const [s3, postgres] = await Promise.all([startS3(), startPostgres()]);
   const [first = 0, second = 0, front = 0] = await freePorts(parallelIndex, 3);

@@ -8,6 +8,7 @@ import type { StuckItem } from '@careloom/contract/resources/money-trail';
 import type { Browser, Page } from '@playwright/test';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { expect, test } from '../fixtures/test';
+import { noteLoads } from '../fixtures/watch';
 import { addExpenseButton, expenseForm } from '../pages/expense-form';
 import { apiOf, type Api } from '../support/api';
 import { type EmulatorProcess, startEmulator } from '../support/emulator';
@@ -73,6 +74,7 @@ async function pageOf(email: string, options: Parameters<Browser['newContext']>[
     ...storedUser(product.address, user),
     ...options,
   });
+  noteLoads(context);
   return context.newPage();
 }
 const trail = (page: Page) => page.getByRole('region', { name: 'From the roster to payment' }).getByRole('listitem');

@@ -1,7 +1,11 @@
 import { expect, test } from '../fixtures/test';
+import { dependsOn } from '../fixtures/watch';
 import { expectAccessibleAt } from '../support/axe';
 
 const DOCS = '/api/v1/docs';
+
+// They are the server's own, and have nothing of a remote.
+test.beforeEach(({}, { annotations }) => void annotations.push(dependsOn('shell')));
 
 test('the documentation of the API finds a call by what is typed, and shows what it takes and answers', async ({ page }) => {
   await page.goto(DOCS);

@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
+import { dependsOn } from '../fixtures/watch';
 import { apiOf } from '../support/api';
 import { inTurn } from '../support/in-turn';
 import { npmStart } from '../support/npm';
 import { freePort } from '../support/product';
 
 const SLOW = 90_000;
+
+/** Nothing of a remote is looked at: that each can be built is the step before this one. */
+const OF_ANY = dependsOn('shell');
 
 let home = '';
 test.beforeEach(() => {
@@ -21,6 +25,7 @@ test('npm start says each step, the address and the accounts; a second one on th
   parallelIndex,
 }) => {
   test.setTimeout(SLOW);
+  test.info().annotations.push(OF_ANY);
   const env = await settings(parallelIndex);
   const address = `http://localhost:${env.PORT}`;
   const started = npmStart(env);
@@ -51,6 +56,7 @@ const WRONG = [
 for (const [name, value] of inTurn(WRONG)) {
   test(`${name}=${value} stops the start with a sentence that names it`, async ({}, { parallelIndex }) => {
     test.setTimeout(SLOW);
+    test.info().annotations.push(OF_ANY);
     const stopped = npmStart({ ...(await settings(parallelIndex)), [name]: value });
     expect(await stopped.exited).not.toBe(0);
     expect(stopped.output()).toContain(name);

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ROOT } from './run.mjs';
-import { specOf } from './units.mjs';
+import { specOf } from './browser-units.mjs';
 
 const STATE = path.join(ROOT, '.cache/affected.json');
 

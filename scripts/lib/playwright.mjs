@@ -4,7 +4,7 @@ import { COMPILED } from './node-tests.mjs';
 import { ROOT, run } from './run.mjs';
 import { newestNode } from './second-node.mjs';
 import { SHARD } from './shard.mjs';
-import { testName } from './units.mjs';
+import { testName } from './browser-units.mjs';
 
 /** Which tests Playwright is to run: there may be more than a command takes. */
 const LIST = path.join(ROOT, '.cache/test-list.txt');

@@ -1,0 +1,150 @@
+/** What is tested in browsers, as parts of a run that `--affected` may skip. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { ROOT } from './run.mjs';
+import { COMMON, everything, folders } from './units.mjs';
+
+/** @typedef {import('./units.mjs').Inputs} Inputs */
+
+/** These folders build the whole product, or ask every remote that there is. */
+const OF_ALL_REMOTES = ['dev', 'endurance'];
+
+/** For the name of a part: the test looks at one remote after another, and can leave out those that have not changed. */
+const EACH_REMOTE = '*';
+
+/** What all pages know of a remote before any of its code: everything in its manifest but the version. */
+function manifestsOfRemotes() {
+  return folders('remotes').map((remote) => {
+    const release = path.join(ROOT, remote, 'dist/release.json');
+    if (!existsSync(release)) return `${remote}: not built`;
+    const { manifest } = JSON.parse(readFileSync(release, 'utf8'));
+    return JSON.stringify({ ...manifest, version: undefined });
+  });
+}
+
+/** What all tests of pages depend on; releases open what they deliver by the last two. */
+const ofBrowser = () => [
+  ...COMMON,
+  ...folders('packages'),
+  'shell',
+  'compat',
+  'deploy',
+  'e2e/bench/shifts',
+  'e2e/fixtures',
+  'e2e/pages',
+  'e2e/support',
+  'e2e/package.json',
+  'e2e/try-out',
+  'e2e/conformance',
+];
+
+const BETWEEN = ' › ';
+
+/** The name of a browser test: its file, and its title with those of what it stands in. @param {string} spec @param {string} title */
+export const testName = (spec, title) => `${spec}${BETWEEN}${title}`;
+
+/** A remote that a test looks at. @param {string} test @param {string} remote its folder */
+const lookAt = (test, remote) => `${test} at ${remote}`;
+
+const LOOK = / at (remotes\/[\w-]+)$/;
+
+/** The test of a unit. @param {string} unit */
+const testOf = (unit) => unit.replace(LOOK, '');
+
+/** The file of a browser test. @param {string} test */
+export const specOf = (test) => test.split(BETWEEN, 1)[0] ?? '';
+
+/** Tests that go on with what the one before has left. @param {string} spec */
+const isSerial = (spec) => /mode: 'serial'/.test(readFileSync(path.join(ROOT, spec), 'utf8'));
+
+const ALL_REMOTES = ['remotes', 'docs', 'README.md'];
+
+/** The sources of the parts that were loaded: of all, where nothing was, for then a test asks something else of them. @param {readonly string[]} parts */
+const sourcesOf = (parts) =>
+  parts.length === 0 ? ALL_REMOTES : [...new Set(parts)].flatMap((name) => (name === 'shell' ? [] : [`remotes/${name}`])).sort();
+
+/** The browser tests of this run. */
+function browserSpecs() {
+  const tooLong = process.env['VERIFY'] ? [] : JSON.parse(readFileSync(path.join(ROOT, 'e2e/long-specs.json'), 'utf8'));
+  return folders('e2e').flatMap((folder) => {
+    if (/node_modules|engines/.test(folder) || !/^[^.]+$/.test(folder)) return [];
+    return folders(folder).filter((file) => file.endsWith('.spec.ts') && !tooLong.includes(file.slice('e2e/'.length)));
+  });
+}
+
+/**
+ * The browser tests. A test depends on the remotes whose code its pages loaded when it last passed. A file of which that is not known depends on all, as a whole,
+ * and one whose tests follow one another on what they loaded together.
+ * @param {ReadonlyMap<string, readonly string[]>} loads
+ * @returns {Map<string, Inputs>}
+ */
+export function browserUnits(loads) {
+  const also = manifestsOfRemotes().join('\n');
+  const common = [...ofBrowser(), 'e2e/playwright.config.ts', 'e2e/long-specs.json'];
+  /** @type {Map<string, Inputs>} */
+  const units = new Map();
+  for (const spec of browserSpecs()) {
+    const folder = path.dirname(spec);
+    const known = [...loads].filter(([test]) => specOf(test) === spec);
+    const add = (/** @type {string} */ name, /** @type {readonly string[]} */ sources) =>
+      units.set(name, { places: [...common, folder, ...sources], also });
+    if (known.length === 0 || OF_ALL_REMOTES.includes(path.basename(folder))) add(spec, ALL_REMOTES);
+    else if (isSerial(spec)) add(spec, sourcesOf(known.flatMap(([, parts]) => parts)));
+    else
+      for (const [test, parts] of known) {
+        if (parts.includes(EACH_REMOTE)) for (const remote of folders('remotes')) add(lookAt(test, remote), [remote]);
+        else add(test, sourcesOf(parts));
+      }
+  }
+  return units;
+}
+
+/**
+ * The remotes that tests are to look at which look at each: for a test that is not named, all.
+ * @param {readonly string[]} changed
+ */
+export function remotesToLookAt(changed) {
+  /** @type {Record<string, string[]>} */
+  const remotes = {};
+  for (const unit of changed) {
+    const [, remote] = LOOK.exec(unit) ?? [];
+    if (remote) (remotes[testOf(unit)] ??= []).push(path.basename(remote));
+  }
+  return remotes;
+}
+
+/**
+ * The units of browser tests that ran.
+ * @param {ReadonlyMap<string, readonly string[]>} loads
+ * @param {Readonly<Record<string, readonly string[]>>} only remotes that tests were to look at
+ */
+export const unitsOf = (loads, only) =>
+  [...loads].flatMap(([test, parts]) => {
+    if (!parts.includes(EACH_REMOTE)) return [test];
+    return (only[test]?.map((name) => `remotes/${name}`) ?? folders('remotes')).map((remote) => lookAt(test, remote));
+  });
+
+/**
+ * What to run of browser tests that have changed: the file where all of its tests have.
+ * @param {readonly string[]} changed @param {ReadonlyMap<string, unknown>} units
+ */
+export function filesAndTests(changed, units) {
+  const wanted = new Set(changed.map(testOf));
+  const whole = [...new Set(changed.map(specOf))].filter((spec) =>
+    [...units.keys()].every((unit) => specOf(unit) !== spec || wanted.has(testOf(unit))),
+  );
+  return [...whole, ...[...wanted].filter((test) => !whole.includes(specOf(test)))];
+}
+
+/** The smoke in the other engines goes to these two remotes; with `npm run verify` it is about all. @returns {Inputs} */
+export const engineInputs = () =>
+  process.env['VERIFY']
+    ? everything()
+    : { places: [...ofBrowser(), 'e2e/engines', 'remotes/jobs', 'remotes/settings'], also: manifestsOfRemotes().join('\n') };
+
+/** What the bench measures: the first page of each remote, and what they share. @returns {Map<string, Inputs>} */
+export function benchUnits() {
+  const shared = [...ofBrowser(), 'e2e/bench'];
+  return new Map(folders('remotes').map((remote) => [`bench of ${remote}`, { places: [...shared, remote] }]));
+}
