@@ -92,12 +92,11 @@ test('Archive, Delete and Close Job show the job and what else changes', async (
   await expect(card(dialog)).toContainText(specified('jobs.effect_available', { name: fullName(assigned.worker) }));
 });
 
-test('several jobs that are archived are named, the first three of them', async ({ signedIn, as }) => {
+test('several jobs that are archived are named, the first three of them', async ({ visit, as }) => {
   const api = await as('super_admin');
   const word = `Many${Date.now()}`;
   for (const at of ['a', 'b', 'c', 'd', 'e']) await postJob(api, `${word} ${at}`);
-  const page = await signedIn('super_admin');
-  await page.goto(`/admin/jobs?search=${word}`);
+  const page = await visit('super_admin', `/admin/jobs?search=${word}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('row')).toHaveCount(6);
   for (let row = 1; row <= 5; row++) await main.getByRole('row').nth(row).getByRole('checkbox').check();
@@ -128,12 +127,11 @@ test('Logout shows who is logged out, and that something is not saved only where
   await expectAccessible(page);
 });
 
-test('a restored job can be put back by Undo', async ({ signedIn, as }) => {
+test('a restored job can be put back by Undo', async ({ visit, as }) => {
   const api = await as('super_admin');
   const job = await postJob(api, `Restored ${Date.now()}`);
   await api.post('/jobs/archive', { id: job.id });
-  const page = await signedIn('super_admin');
-  await page.goto(`/admin/archived-jobs?search=${encodeURIComponent(job.name)}`);
+  const page = await visit('super_admin', `/admin/archived-jobs?search=${encodeURIComponent(job.name)}`);
   const row = page.getByRole('main').getByRole('row').filter({ hasText: job.name });
   await row.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: /restore/i }).click();

@@ -32,10 +32,9 @@ async function applicantToAssign(api: Api): Promise<Applicant> {
 
 const nameOf = ({ first_name, last_name }: Applicant) => `${first_name} ${last_name}`;
 
-test('after Apply in a list the focus is on "Applied", in the place of the button', async ({ signedIn, as }) => {
+test('after Apply in a list the focus is on "Applied", in the place of the button', async ({ visit, as }) => {
   const job = await jobToApplyFor(await as('worker'));
-  const page = await signedIn('worker');
-  await page.goto(`/worker/find-jobs?search=${encodeURIComponent(job.name)}`);
+  const page = await visit('worker', `/worker/find-jobs?search=${encodeURIComponent(job.name)}`);
   const row = page.getByRole('main').getByRole('row').filter({ hasText: job.name }).first();
   await press(page, row.getByRole('button', { name: specified('button.apply') }));
   await expect(chrome(page).toast(specified('success.job_applied'))).toBeVisible();

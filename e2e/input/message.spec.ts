@@ -28,8 +28,8 @@ test('R1-031: a message is refused where its recipient can no longer sign in, an
   await box.press('Enter');
   await expect(page.getByRole('log').getByText('Can you come on Friday?')).toBeVisible();
   await expect(box).toHaveValue('');
-  const { items } = await admin.get<ListPage<{ message: string }>>(`/get-messages/${id}`);
-  expect(items.map(({ message }) => message)).toEqual(['Can you come on Friday?']);
+  const sent = async () => (await admin.get<ListPage<{ message: string }>>(`/get-messages/${id}`)).items.map(({ message }) => message);
+  await expect.poll(sent).toEqual(['Can you come on Friday?']);
   expect((await admin.call('DELETE', `/my-team/${id}`)).status).toBe(200);
   await box.fill('Or on Saturday?');
   await box.press('Enter');

@@ -120,10 +120,9 @@ for (const [device, options] of [
   });
 }
 
-test('a toast lies above the bar of what is ticked', async ({ signedIn, as }) => {
+test('a toast lies above the bar of what is ticked', async ({ visit, as }) => {
   const job = await postJob(await as('super_admin'), `Ticked ${Date.now()}`);
-  const page = await signedIn('super_admin');
-  await page.goto('/admin/jobs');
+  const page = await visit('super_admin', '/admin/jobs');
   const main = page.getByRole('main');
   await main.getByRole('row').nth(1).getByRole('checkbox').check();
   const bar = main.getByRole('region', { name: specified('list.selection') });
@@ -135,11 +134,10 @@ test('a toast lies above the bar of what is ticked', async ({ signedIn, as }) =>
   await expect.poll(() => overlap(toast, bar)).toBe(false);
 });
 
-test('View in the toast of a published job leads to that job', async ({ signedIn, as }) => {
+test('View in the toast of a published job leads to that job', async ({ visit, as }) => {
   const name = `Viewed ${Date.now()}`;
   const [house] = await (await as('super_admin')).get<{ name: string }[]>('/options/houses');
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   await chrome(page)
     .header.getByRole('button', { name: specified('quick.post_a_job') })
     .click();

@@ -6,7 +6,11 @@ import { expectAccessible } from '../support/axe';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test('a worker asks the leader about an amount on a phone; both see the shift as a card that is as it is now', async ({ signedIn, as }) => {
+test('a worker asks the leader about an amount on a phone; both see the shift as a card that is as it is now', async ({
+  signedIn,
+  visit,
+  as,
+}) => {
   const [own, led] = [await as('worker'), await as('team_leader')];
   const { items } = await own.get<PageOf<Shift>>('/shift?shift_type=schedule&status=published&per_page=25');
   const { id } = items.at(-1) ?? { id: 0 };
@@ -33,8 +37,7 @@ test('a worker asks the leader about an amount on a phone; both see the shift as
 
   const people = await led.get<Participant[]>('/get-participants');
   const talk = people.find(({ last_message }) => last_message?.startsWith(question));
-  const theirs = await signedIn('team_leader');
-  await theirs.goto(`/team-leader/inbox?with=${talk?.id ?? 0}`);
+  const theirs = await visit('team_leader', `/team-leader/inbox?with=${talk?.id ?? 0}`);
   await expect(theirs.getByRole('list', { name: 'Conversations' }).getByRole('button').first()).toContainText(`${question} · Shift`);
   await expect(card(theirs)).toContainText('Published');
   await expectAccessible(theirs);

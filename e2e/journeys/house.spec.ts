@@ -44,9 +44,8 @@ const BILLY = {
 let id = 0;
 const overview = () => `/admin/houses/detail/${id}/overview`;
 
-test('R2-204 R1-018 R2-045: the admin opens Houses, adds one key by key, and finds it in the list', async ({ standing, as }) => {
-  const page = await standing('super_admin');
-  await page.goto('/admin');
+test('R2-204 R1-018 R2-045: the admin opens Houses, adds one key by key, and finds it in the list', async ({ visit, as }) => {
+  const page = await visit('super_admin', '/admin');
   await openFromMenu(page, { item: 'menu.houses' });
   await expect(page).toHaveURL('/admin/houses');
   await keyboard.press(page, recordPage(page).button('form.add_house'));
@@ -79,9 +78,8 @@ for (const [ids, facts] of FACTS) {
   });
 }
 
-test('R3-055 R3-056 R3-066: the house bears its name, its leader and whether it is active', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto(overview());
+test('R3-055 R3-056 R3-066: the house bears its name, its leader and whether it is active', async ({ visit }) => {
+  const page = await visit('super_admin', overview());
   await expect(chrome(page).heading).toHaveText(NAME);
   await expect(recordPage(page).main.locator('.cl-factline')).toContainText(`${specified('field.house.team_leader')}: Eleni Economou`);
   await expect(recordPage(page).main.locator('.cl-tag').first()).toHaveText(specified('option.active.active'));
@@ -103,9 +101,8 @@ for (const [ids, counted] of COUNTS) {
   });
 }
 
-test('a house says whether it is covered, and a stretch without anybody opens the shifts of that day', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto(overview());
+test('a house says whether it is covered, and a stretch without anybody opens the shifts of that day', async ({ visit }) => {
+  const page = await visit('super_admin', overview());
   const card = recordPage(page).main.getByRole('region', { name: /^Nobody is rostered until/ });
   await expect(card).toBeVisible();
   await expectAccessible(page);
@@ -115,9 +112,8 @@ test('a house says whether it is covered, and a stretch without anybody opens th
   await expect(page).toHaveURL(/\/admin\/timesheet\/schedule\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
 });
 
-test('R2-205: Edit House changes what is shown at once, and keeps the region and zone that were not touched', async ({ standing, as }) => {
-  const page = await standing('super_admin');
-  await page.goto(overview());
+test('R2-205: Edit House changes what is shown at once, and keeps the region and zone that were not touched', async ({ visit, as }) => {
+  const page = await visit('super_admin', overview());
   await keyboard.press(page, recordPage(page).button('form.edit_house'));
   const form = recordForm(page, 'form.edit_house', houseLabels, keyboard);
   await expect(form.control('name')).toHaveValue(NAME);
@@ -152,17 +148,15 @@ const SAID: readonly (readonly [ids: string, facts: Readonly<Record<string, stri
 ];
 
 for (const [ids, facts] of SAID) {
-  test(`${ids}: the page of the participant shows ${Object.keys(facts).join(', ').replaceAll('_', ' ')}`, async ({ standing }) => {
-    const page = await standing('super_admin');
-    await page.goto(`/admin/houses/detail/${id}/participants`);
+  test(`${ids}: the page of the participant shows ${Object.keys(facts).join(', ').replaceAll('_', ' ')}`, async ({ visit }) => {
+    const page = await visit('super_admin', `/admin/houses/detail/${id}/participants`);
     await recordPage(page).main.getByRole('link', { name: BILLY.name }).click();
     for (const [field, shown] of Object.entries(facts)) await expect(recordPage(page).fact(`field.participant.${field}`)).toHaveText(shown);
   });
 }
 
-test('R2-207 R2-051: the participant is edited on the own page, and deleted after a confirmation', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto(`/admin/houses/detail/${id}/participants`);
+test('R2-207 R2-051: the participant is edited on the own page, and deleted after a confirmation', async ({ visit }) => {
+  const page = await visit('super_admin', `/admin/houses/detail/${id}/participants`);
   await recordPage(page).main.getByRole('link', { name: BILLY.name }).click();
   await keyboard.press(page, recordPage(page).button('form.edit_participant'));
   const form = recordForm(page, 'form.edit_participant', participantLabels, keyboard);

@@ -31,10 +31,9 @@ async function open(page: Page, { id }: { id: number }, area = 'admin') {
 }
 
 for (const role of ROLE_NAMES) {
-  test(`R2-026 R2-027 R2-038: ${role} comes from the list of invoices to the overview of one`, async ({ standing, as }) => {
+  test(`R2-026 R2-027 R2-038: ${role} comes from the list of invoices to the overview of one`, async ({ visit, as }) => {
     const [invoice] = (await (await as(role)).get<ListPage<Invoice>>('/invoice')).items as [Invoice];
-    const page = await standing(role);
-    await page.goto(`/${ROLES[role].area}/invoice`);
+    const page = await visit(role, `/${ROLES[role].area}/invoice`);
     await main(page).getByRole('link', { name: invoice.number }).click();
     await expect(page).toHaveURL(new RegExp(`/${ROLES[role].area}/invoices/details/${invoice.id}/overview$`));
     await expect(chrome(page).heading).toHaveText(invoice.number);
@@ -44,10 +43,9 @@ for (const role of ROLE_NAMES) {
   });
 }
 
-test('R3-195 R3-196 R3-198: the list of invoices shows number, worker and date', async ({ standing, as }) => {
+test('R3-195 R3-196 R3-198: the list of invoices shows number, worker and date', async ({ visit, as }) => {
   const [invoice] = (await (await as('super_admin')).get<ListPage<Invoice>>('/invoice')).items as [Invoice];
-  const page = await standing('super_admin');
-  await page.goto('/admin/invoice');
+  const page = await visit('super_admin', '/admin/invoice');
   const table = main(page).getByRole('table');
   await expect(table.getByRole('row').nth(1)).toContainText(invoice.number);
   for (const [key, value] of [
@@ -163,11 +161,10 @@ test('an invoice prints as one paper with its lines and its totals, and nothing 
   for (const words of ['Print', specified('menu.houses'), 'All changes', 'Why this amount']) expect(text).not.toContain(on(words));
 });
 
-test('R8-054: by keys, the work of a worker becomes an invoice of the previewed amount', async ({ standing, as }) => {
+test('R8-054: by keys, the work of a worker becomes an invoice of the previewed amount', async ({ visit, as }) => {
   test.setTimeout(60_000);
   const api = await as('super_admin');
-  const page = await standing('super_admin');
-  await page.goto('/admin/invoice');
+  const page = await visit('super_admin', '/admin/invoice');
   await press(page, main(page).getByRole('link', { name: specified('button.generate_invoice') }));
   const worker = main(page).getByRole('checkbox', { name: 'Aroha Ngata-Williams' });
   await tabTo(page, worker);
@@ -237,13 +234,12 @@ test('R1-028: an invoice is voided with a reason, which stays on its paper', asy
   await expect(main(page).locator('.cl-detailhead .cl-tag')).toHaveText('Void');
 });
 
-test('all of a lane are paid at once; the progress survives a reload, and each is paid once', async ({ standing, as }) => {
+test('all of a lane are paid at once; the progress survives a reload, and each is paid once', async ({ visit, as }) => {
   const api = await as('super_admin');
   const lanes = async () => (await api.get<{ lanes: InvoiceLane[] }>('/invoice/lanes')).lanes;
   const laneOf = async (status: string) => (await lanes()).find((lane) => lane.status === status) as InvoiceLane;
   const [before, paid] = [await laneOf('part_paid'), await laneOf('paid')];
-  const page = await standing('super_admin');
-  await page.goto('/admin/invoice');
+  const page = await visit('super_admin', '/admin/invoice');
   await main(page)
     .getByRole('navigation', { name: 'Invoices by state' })
     .getByRole('link', { name: /^Part paid/ })

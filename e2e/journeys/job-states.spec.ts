@@ -23,15 +23,14 @@ const main = (page: Page) => page.getByRole('main');
 const state = (page: Page) => main(page).locator('.cl-tag').first();
 const overview = () => `/admin/jobs/detail/${job.id}/overview`;
 
-test('R6-017: a worker applies for a job with the button of its page; nobody else can', async ({ standing, as }) => {
+test('R6-017: a worker applies for a job with the button of its page; nobody else can', async ({ visit, as }) => {
   const [led] = (await (await as('team_leader')).get<ListPage<Job>>('/team-leader/jobs')).items;
   job = await postJob(await as('super_admin'), NAME, led?.house.id);
   for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
     const refused = await (await as(role)).call('POST', calls.apply.path, { job_id: job.id });
     expect(refused.status, role).not.toBe(200);
   }
-  const page = await standing('worker');
-  await page.goto(`/worker/jobs/detail/${job.id}`);
+  const page = await visit('worker', `/worker/jobs/detail/${job.id}`);
   await jobsPages(page).apply.click();
   await expect(chrome(page).toast(specified('success.job_applied'))).toBeVisible();
   const { items } = await (await as('super_admin')).get<ListPage<Applicant>>(`/jobs/${job.id}/job-applicants`);
@@ -39,9 +38,8 @@ test('R6-017: a worker applies for a job with the button of its page; nobody els
   [applicant] = items as [Applicant];
 });
 
-test('R3-142 R3-143 R3-144: the list of applicants shows since when each is a member, jobs completed and status', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto(`/admin/jobs/detail/${job.id}/applicants`);
+test('R3-142 R3-143 R3-144: the list of applicants shows since when each is a member, jobs completed and status', async ({ visit }) => {
+  const page = await visit('super_admin', `/admin/jobs/detail/${job.id}/applicants`);
   const table = main(page).getByRole('table');
   const row = table.getByRole('row').filter({ hasText: applicant.last_name });
   await expect(row).toBeVisible();
@@ -53,26 +51,24 @@ test('R3-142 R3-143 R3-144: the list of applicants shows since when each is a me
 });
 
 test('R6-014: a team leader sees who applied and has no button to assign; the server refuses both who are not of the admin side', async ({
-  standing,
+  visit,
   as,
 }) => {
   for (const role of ['team_leader', 'worker'] as const) {
     const refused = await (await as(role)).call('POST', `/jobs/${job.id}/job-applicants/${applicant.id}`);
     expect(refused.status, role).not.toBe(200);
   }
-  const page = await standing('team_leader');
-  await page.goto(`/team-leader/jobs/detail/${job.id}/applicants`);
+  const page = await visit('team_leader', `/team-leader/jobs/detail/${job.id}/applicants`);
   await expect(main(page).getByText(applicant.last_name).first()).toBeVisible();
   await expect(main(page).getByRole('button', { name: specified('button.assign'), exact: true })).toHaveCount(0);
 });
 
-test('R4-037 R4-039: an open job that is assigned is Assigned, to a worker', async ({ standing, as }) => {
+test('R4-037 R4-039: an open job that is assigned is Assigned, to a worker', async ({ visit, as }) => {
   const admin = await as('super_admin');
   expect((await admin.get<Job>(`/jobs/${job.id}`)).status).toBe('open');
   await admin.post(`/jobs/${job.id}/job-applicants/${applicant.id}`, {});
   expect((await admin.get<Job>(`/jobs/${job.id}`)).status).toBe('assigned');
-  const page = await standing('super_admin');
-  await page.goto(overview());
+  const page = await visit('super_admin', overview());
   await expect(state(page)).toHaveText(specified('option.job_status.assigned'));
   await expect(main(page).getByText(`${applicant.first_name} ${applicant.last_name}`).first()).toBeVisible();
 });

@@ -9,11 +9,10 @@ import { specified } from '../support/catalogue';
 import { startingWith } from '../support/patterns';
 import { ROLE_NAMES } from '../support/roles';
 
-test('R2-216: an admin edits a job, and its page shows the new name at once', async ({ signedIn, as }) => {
+test('R2-216: an admin edits a job, and its page shows the new name at once', async ({ visit, as }) => {
   const { items } = await (await as('super_admin')).get<ListPage<Job>>('/jobs', { status: 'open', per_page: 100 });
   const [job] = items.filter(({ start_date }) => start_date > '2026-12-01');
-  const page = await signedIn('super_admin');
-  await page.goto(`/admin/jobs/detail/${job?.id ?? 0}/overview`);
+  const page = await visit('super_admin', `/admin/jobs/detail/${job?.id ?? 0}/overview`);
   await page
     .getByRole('main')
     .getByRole('button', { name: specified('form.edit_job') })
@@ -38,13 +37,12 @@ const DETAILS = {
   worker: ['/support-worker/jobs', '/worker/jobs/detail'],
 } as const;
 
-test('R2-217: a job opens from its address for every role, with its name and its house', async ({ standing, as }) => {
+test('R2-217: a job opens from its address for every role, with its name and its house', async ({ visit, as }) => {
   for (const role of ROLE_NAMES) {
     const [path, folder] = DETAILS[role];
     const { items } = await (await as(role)).get<ListPage<Job>>(path);
     const [job] = items;
-    const page = await standing(role);
-    await page.goto(`${folder}/${job?.id ?? 0}`);
+    const page = await visit(role, `${folder}/${job?.id ?? 0}`);
     await expect(chrome(page).heading).toHaveText(job?.name ?? '');
     await expect(
       page
@@ -55,7 +53,7 @@ test('R2-217: a job opens from its address for every role, with its name and its
   }
 });
 
-test('R2-218: the applicants of a job stand in its tab, by name', async ({ standing, as }) => {
+test('R2-218: the applicants of a job stand in its tab, by name', async ({ visit, as }) => {
   for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
     const [path, folder] = DETAILS[role];
     const { items } = await (await as(role)).get<ListPage<Job>>(path, { per_page: 100 });
@@ -63,8 +61,7 @@ test('R2-218: the applicants of a job stand in its tab, by name', async ({ stand
     const [applicant] = (
       await (await as(role)).get<ListPage<{ first_name: string; last_name: string }>>(`${path}/${job?.id ?? 0}/job-applicants`)
     ).items;
-    const page = await standing(role);
-    await page.goto(`${folder}/${job?.id ?? 0}/applicants`);
+    const page = await visit(role, `${folder}/${job?.id ?? 0}/applicants`);
     await expect(
       jobsPages(page)
         .link(`${applicant?.first_name ?? ''} ${applicant?.last_name ?? ''}`)
@@ -75,14 +72,13 @@ test('R2-218: the applicants of a job stand in its tab, by name', async ({ stand
 
 const monthsSince = (day: Date) => (new Date().getFullYear() - day.getFullYear()) * 12 + new Date().getMonth() - day.getMonth();
 
-test('R2-273: a worker narrows the archived jobs to those that started on a day', async ({ standing, as }) => {
+test('R2-273: a worker narrows the archived jobs to those that started on a day', async ({ visit, as }) => {
   const { items } = await (await as('worker')).get<ListPage<Job>>('/support-worker/jobs', { archived: 1 });
   expect(items.length).toBeGreaterThan(1);
   // Another test may have closed a job that was to start later.
   const start = items.find(({ start_date }) => monthsSince(new Date(`${start_date}T12:00:00`)) > 0)?.start_date ?? '';
   const day = new Date(`${start}T12:00:00`);
-  const page = await standing('worker');
-  await page.goto('/worker/archived-jobs');
+  const page = await visit('worker', '/worker/archived-jobs');
   const main = page.getByRole('main');
   for (const { name } of items) await expect(main.getByRole('link', { name }).first()).toBeVisible();
   await main.getByRole('button', { name: 'Start Date' }).first().click();
@@ -100,10 +96,9 @@ test('R2-273: a worker narrows the archived jobs to those that started on a day'
   }
 });
 
-test('R1-038 R1-036: a worker opens the current job from the menu, with the assigned house', async ({ standing, as }) => {
+test('R1-038 R1-036: a worker opens the current job from the menu, with the assigned house', async ({ visit, as }) => {
   const { items } = await (await as('worker')).get<ListPage<Job>>('/support-worker/jobs', { status: 'assigned' });
-  const page = await standing('worker');
-  await page.goto('/worker/dashboard');
+  const page = await visit('worker', '/worker/dashboard');
   await openFromMenu(page, { group: 'menu.group.jobs', item: 'menu.jobs.current_job' });
   await expect(
     page

@@ -12,8 +12,8 @@ import { addAuthenticator } from '../support/virtual-authenticator';
 /** In a worker, and so with a product, of its own: passkeys change how its people log in. */
 const test = shared.extend<object, { withPasskeys: boolean }>({ withPasskeys: [true, { option: true, scope: 'worker' }] });
 
-// Whole journeys, with axe at each state.
-test.setTimeout(120_000);
+// Whole journeys, with axe at each state, on one product.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, key: string, values: Record<string, string> = {}) =>

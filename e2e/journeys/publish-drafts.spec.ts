@@ -33,7 +33,7 @@ async function workOf(api: Api, worker_id: number) {
 }
 
 test('drafts are published from the dock after a look at what that means; the worker is told once and sees them only then', async ({
-  signedIn,
+  visit,
   as,
   users,
 }) => {
@@ -46,14 +46,12 @@ test('drafts are published from the dock after a look at what that means; the wo
   await api.post('/shift', { ...hours, worker_id: worker.id, date: monday });
   const nobodys = await api.post<{ id: number }>('/shift', { ...hours, worker_id: null, date: dayAfter(monday, 1) });
 
-  const own = await signedIn('worker');
-  await own.goto('/worker/timesheet/schedule?sort=date&dir=desc');
+  const own = await visit('worker', '/worker/timesheet/schedule?sort=date&dir=desc');
   await expect(chrome(own).heading).toBeVisible();
   await expect(chrome(own).bell).toHaveAccessibleName(/./);
   await expect(own.getByText('05:00–06:00')).toHaveCount(0);
 
-  const page = await signedIn('super_admin');
-  await page.goto(`/admin/roster?date=${monday}&house=${house.id}`);
+  const page = await visit('super_admin', `/admin/roster?date=${monday}&house=${house.id}`);
   await expect(dock(page)).toContainText(/without a worker/);
   const publish = dock(page).getByRole('button', { name: /^Publish \d+$/ });
 

@@ -28,6 +28,7 @@ async function unfilled(api: Api, start_time: string): Promise<{ shift: Shift; f
 
 test('a planner offers a shift to two by keyboard; one takes it on a phone, and the other and the planner see it at once', async ({
   signedIn,
+  visit,
   as,
   pageFor,
   product,
@@ -36,8 +37,7 @@ test('a planner offers a shift to two by keyboard; one takes it on a phone, and 
   const api = await as('super_admin');
   const start = `17:1${test.info().retry}`; // a time of its own, by which the workers find its offer among others
   const { shift, found } = await unfilled(api, start);
-  const planner = await signedIn('super_admin');
-  await planner.goto(`/admin/timesheet/schedule/detail/${shift.id}`);
+  const planner = await visit('super_admin', `/admin/timesheet/schedule/detail/${shift.id}`);
   await planner.getByRole('button', { name: 'Find a worker' }).click();
   const panel = planner.getByRole('dialog', { name: 'Find a worker' });
 

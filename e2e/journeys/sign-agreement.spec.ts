@@ -45,10 +45,9 @@ let sent: ServiceAgreement;
 
 test('R1-034 R1-008 R4-030: an agreement that is sent appears in the list of its worker at once, awaiting signature', async ({
   as,
-  standing,
+  visit,
 }) => {
-  const page = await standing('worker');
-  await page.goto('/worker/dashboard');
+  const page = await visit('worker', '/worker/dashboard');
   await chrome(page)
     .sidebar.getByRole('link', { name: specified('menu.service_agreements') })
     .click();
@@ -143,12 +142,11 @@ test('R1-035: the worker reads the document and signs on a phone, with the name 
 
 test('R3-110 R4-031: an agreement that is terminated while its worker signs is refused with its sentence, and nothing typed is lost', async ({
   as,
-  standing,
+  visit,
 }) => {
   const admin = await as('super_admin');
   const other = await send(admin, await as('worker'));
-  const page = await standing('worker');
-  await page.goto(`${LIST}/${other.id}`);
+  const page = await visit('worker', `${LIST}/${other.id}`);
   const name = page.getByRole('textbox', { name: specified('field.agreement.signature') });
   await name.click();
   await page.keyboard.type(NAME, { delay: 20 });

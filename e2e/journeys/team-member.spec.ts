@@ -37,9 +37,8 @@ const PICTURE = {
 let id = 0;
 const overview = () => `/admin/my-team/detail/${id}/overview`;
 
-test('R1-017: the admin opens My Team and adds a member with a picture, key by key', async ({ standing, as }) => {
-  const page = await standing('super_admin');
-  await page.goto('/admin');
+test('R1-017: the admin opens My Team and adds a member with a picture, key by key', async ({ visit, as }) => {
+  const page = await visit('super_admin', '/admin');
   await openFromMenu(page, { item: 'menu.my_team' });
   await keyboard.press(page, recordPage(page).button('quick.add_team_member'));
   const form = recordForm(page, 'quick.add_team_member', teamMemberLabels, keyboard);
@@ -68,9 +67,8 @@ for (const [ids, facts] of FACTS) {
   });
 }
 
-test('R3-048 R3-049 R3-051: a member shows the picture, the day added and the house', async ({ standing, as }) => {
-  const page = await standing('super_admin');
-  await page.goto(overview());
+test('R3-048 R3-049 R3-051: a member shows the picture, the day added and the house', async ({ visit, as }) => {
+  const page = await visit('super_admin', overview());
   await expect(recordPage(page).main.locator('.cl-detailhead img')).toHaveJSProperty('naturalWidth', 1);
   await expect(recordPage(page).fact('field.team.added_date')).toHaveText(dayInWords(new Date()));
   const { items } = await (await as('super_admin')).get<ListPage<TeamMember>>('/my-team', { user_type: 'team_leader' });
@@ -95,12 +93,11 @@ test('R3-052 R3-053 R3-054: the form offers all three types, and another type is
 });
 
 test('R5-044: the type of a senior manager who has team leaders is refused at its field, and nothing typed is lost', async ({
-  standing,
+  visit,
   as,
 }) => {
   const { items } = await (await as('super_admin')).get<ListPage<TeamMember>>('/my-team', { search: 'Helen', user_type: 'senior_manager' });
-  const page = await standing('super_admin');
-  await page.goto(`/admin/my-team/detail/${items[0]?.id ?? 0}/overview`);
+  const page = await visit('super_admin', `/admin/my-team/detail/${items[0]?.id ?? 0}/overview`);
   await keyboard.press(page, recordPage(page).button('team.edit'));
   const form = recordForm(page, 'team.edit', teamMemberLabels, keyboard);
   await form.fill({ contact_no: '0499 111 222', user_type: 'Super Admin' });
@@ -109,13 +106,9 @@ test('R5-044: the type of a senior manager who has team leaders is refused at it
   await expect(form.control('contact_no')).toHaveValue('0499 111 222');
 });
 
-test('R6-044: nobody deletes the own account or changes its status, and who leads a house can not be deleted', async ({
-  standing,
-  users,
-}) => {
+test('R6-044: nobody deletes the own account or changes its status, and who leads a house can not be deleted', async ({ visit, users }) => {
   const own = await users('super_admin');
-  const page = await standing('super_admin');
-  await page.goto(`/admin/my-team/detail/${own.id}/overview`);
+  const page = await visit('super_admin', `/admin/my-team/detail/${own.id}/overview`);
   await expect(recordPage(page).more(`${own.first_name} ${own.last_name}`)).toHaveCount(0);
   await recordPage(page).button('team.edit').click();
   const form = recordForm(page, 'team.edit', teamMemberLabels, keyboard);
@@ -131,7 +124,7 @@ test('R6-044: nobody deletes the own account or changes its status, and who lead
   await expect(chrome(page).toast(specified('team.not_deletable'))).toBeVisible();
 });
 
-test('R2-271: the date picker of the work history leaves the houses led in that period', async ({ standing, as }) => {
+test('R2-271: the date picker of the work history leaves the houses led in that period', async ({ visit, as }) => {
   const admin = await as('super_admin');
   const { items: leaders } = await admin.get<ListPage<TeamMember>>('/my-team', { user_type: 'team_leader' });
   const history = async ({ id: leader }: TeamMember) => (await admin.get<ListPage<Leadership>>(`/my-team/${leader}/work-history`)).items;
@@ -140,8 +133,7 @@ test('R2-271: the date picker of the work history leaves the houses led in that 
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
   const isLedToday = ({ to }: Leadership) => to === null || to >= today;
   const found = led.find(({ houses }) => houses.some(isLedToday) && !houses.every(isLedToday));
-  const page = await standing('super_admin');
-  await page.goto(`/admin/my-team/detail/${found?.leader.id ?? 0}/work-history`);
+  const page = await visit('super_admin', `/admin/my-team/detail/${found?.leader.id ?? 0}/work-history`);
   const { main, row } = recordPage(page);
   for (const { house } of found?.houses ?? []) await expect(row(house.name)).toBeVisible();
   await main
@@ -155,12 +147,11 @@ test('R2-271: the date picker of the work history leaves the houses led in that 
   for (const one of found?.houses ?? []) await expect(row(one.house.name)).toBeVisible({ visible: isLedToday(one) });
 });
 
-test('a leader who is deactivated is signed out in the other browser at once', async ({ standing, pageFor, product }) => {
+test('a leader who is deactivated is signed out in the other browser at once', async ({ visit, pageFor, product }) => {
   const leader = await pageFor(await signIn(product.address, 'gustav.holm@careloom.test'));
   await leader.goto('/team-leader');
   await expect(chrome(leader).heading).toBeVisible();
-  const page = await standing('super_admin');
-  await page.goto('/admin/my-team?search=Gustav');
+  const page = await visit('super_admin', '/admin/my-team?search=Gustav');
   await recordPage(page).row('Gustav').getByRole('link', { name: 'Gustav Holm' }).click();
   await recordPage(page).button('team.edit').click();
   const form = recordForm(page, 'team.edit', teamMemberLabels, keyboard);
@@ -170,9 +161,8 @@ test('a leader who is deactivated is signed out in the other browser at once', a
   await leader.waitForURL('/login');
 });
 
-test('a member whom nobody needs is deleted after a confirmation, and is gone from the list', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto(overview());
+test('a member whom nobody needs is deleted after a confirmation, and is gone from the list', async ({ visit }) => {
+  const page = await visit('super_admin', overview());
   await recordPage(page).more(NAME).click();
   await page.getByRole('menuitem', { name: specified('records.delete') }).click();
   const { dialog, confirm, cancel } = confirmDialog(page, specified('records.delete'));

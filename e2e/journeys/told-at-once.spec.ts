@@ -51,14 +51,13 @@ test('the admin who is elsewhere is told who applied, and the worker whose job p
 });
 
 test('a worker on the dashboard is told of the job and led to it; what came before the page was opened is no news', async ({
-  signedIn,
+  visit,
   as,
 }) => {
   const [api, own] = [await as('super_admin'), await as('worker')];
   const job = await postJob(api, `Morning company ${Date.now()}`);
   const { id } = await own.post<Applicant>('/support-worker/jobs/apply-job', { job_id: job.id });
-  const page = await signedIn('worker');
-  await page.goto(ROLES.worker.dashboard);
+  const page = await visit('worker', ROLES.worker.dashboard);
   await expect(chrome(page).heading).toBeVisible();
   await expect(chrome(page).bell).toHaveAccessibleName(/\d/);
   const region = page.getByRole('region', { name: specified('kit.notifications') });

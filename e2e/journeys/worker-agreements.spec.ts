@@ -25,7 +25,7 @@ async function pick(page: Page, status: string, action: string) {
 
 test('R2-219 R4-033 R2-070: an agreement is sent beside the document that will be read, where what differs is marked', async ({
   as,
-  standing,
+  visit,
 }) => {
   const admin = await as('super_admin');
   const { items } = await admin.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
@@ -35,8 +35,7 @@ test('R2-219 R4-033 R2-070: an agreement is sent beside the document that will b
   ) as SupportWorker;
   const { items: own } = await admin.get<ListPage<ServiceAgreement>>('/support-worker/service-agreements', { user_id: worker.id });
   latest = own.find(({ status }) => status === 'signed') as ServiceAgreement;
-  const page = await standing('super_admin');
-  await page.goto(`/admin/support-workers/detail/${worker.id}/service-agreements`);
+  const page = await visit('super_admin', `/admin/support-workers/detail/${worker.id}/service-agreements`);
   await expect(page.getByRole('link', { name: 'Service Agreements' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: specified('form.send_service_agreement') }).click();
   const dialog = page.getByRole('dialog', { name: specified('form.send_service_agreement') });
@@ -55,7 +54,7 @@ test('R2-219 R4-033 R2-070: an agreement is sent beside the document that will b
   await expect(row(page, 'awaiting_signature')).toContainText(latest.provider.name);
 });
 
-test('R4-029: a draft is listed as Pending sign', async ({ standing, as }) => {
+test('R4-029: a draft is listed as Pending sign', async ({ visit, as }) => {
   const admin = await as('super_admin');
   const { items } = await admin.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
   const other = items.find((one) => one.id !== worker.id && one.service_agreement?.status === 'signed');
@@ -71,8 +70,7 @@ test('R4-029: a draft is listed as Pending sign', async ({ standing, as }) => {
     commencement_date: '2027-06-01',
     agreement_date: '2027-05-01',
   });
-  const page = await standing('super_admin');
-  await page.goto(`/admin/support-workers/detail/${other?.id}/service-agreements`);
+  const page = await visit('super_admin', `/admin/support-workers/detail/${other?.id}/service-agreements`);
   await expect(row(page, 'pending_sign')).toContainText(provider.name);
   expect((await admin.call('DELETE', `/support-worker/service-agreement/${draft.id}`)).status).toBe(200);
   await expect(row(page, 'pending_sign')).toHaveCount(0);

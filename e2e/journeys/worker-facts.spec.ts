@@ -65,12 +65,11 @@ const LISTS = [
   ['R3-089', 'rejected', '/admin/rejected-applicants'],
 ] as const;
 for (const [id, status, pathname] of LISTS) {
-  test(`${id}: workers who are ${status} are a list of their own, and say so on their pages`, async ({ standing, as }) => {
+  test(`${id}: workers who are ${status} are a list of their own, and say so on their pages`, async ({ visit, as }) => {
     const query = { verification_status: status, per_page: 100 };
     const { items, total } = await (await as('super_admin')).get<ListPage<SupportWorker>>('/support-worker', query);
     expect(new Set(items.map(({ verification_status }) => verification_status))).toEqual(new Set([status]));
-    const page = await standing('super_admin');
-    await page.goto(pathname);
+    const page = await visit('super_admin', pathname);
     await expect(count(page)).toHaveText(String(total));
     await recordPage(page).main.locator('[data-open]').first().click();
     const heading = recordPage(page).main.locator('.cl-detailhead');
@@ -83,11 +82,10 @@ for (const [ids, availability] of [
   ['R3-090 R4-024', 'available'],
   ['R3-091 R4-025', 'occupied'],
 ] as const) {
-  test(`${ids}: the list of workers is narrowed to those who are ${availability}, each with its tag`, async ({ standing, as }) => {
+  test(`${ids}: the list of workers is narrowed to those who are ${availability}, each with its tag`, async ({ visit, as }) => {
     const word = specified(`option.availability.${availability}`);
     const { total } = await (await as('super_admin')).get<ListPage<SupportWorker>>('/support-worker', { availability });
-    const page = await standing('super_admin');
-    await page.goto('/admin/support-workers');
+    const page = await visit('super_admin', '/admin/support-workers');
     const { main } = recordPage(page);
     await main.getByRole('button', { name: specified('field.worker.availability') }).click();
     await page.getByRole('dialog').getByText(word, { exact: true }).click();

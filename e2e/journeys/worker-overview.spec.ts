@@ -34,14 +34,13 @@ async function busyWorker(api: Api) {
 const overviewOf = (id: number) => `/admin/support-workers/detail/${id}/overview`;
 
 test('a worker’s overview begins with the next shifts, the jobs and what was earned; each leads on, and all changes are one press away', async ({
-  standing,
+  visit,
   as,
 }) => {
   const api = await as('super_admin');
   const { id, shifts } = await busyWorker(api);
   const { months, rostered_cents } = await api.get<Earnings>(`/worker-earnings/${id}`);
-  const page = await standing('super_admin');
-  await page.goto(overviewOf(id));
+  const page = await visit('super_admin', overviewOf(id));
   const { main } = recordPage(page);
   const next = main.getByRole('region', { name: 'Next shifts' }).getByRole('listitem');
   await expect(next).toHaveCount(shifts.length);
@@ -71,11 +70,10 @@ test('a worker’s overview begins with the next shifts, the jobs and what was e
   ).toBeVisible();
 });
 
-test('an agreement that ends soon is a note with what it costs, and the form that sends a new one', async ({ standing, as }) => {
+test('an agreement that ends soon is a note with what it costs, and the form that sends a new one', async ({ visit, as }) => {
   const { items } = await (await as('super_admin')).get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
   const ending = items.find(({ service_agreement }) => service_agreement?.expiry_message);
-  const page = await standing('super_admin');
-  await page.goto(overviewOf(ending?.id ?? 0));
+  const page = await visit('super_admin', overviewOf(ending?.id ?? 0));
   const { main } = recordPage(page);
   await expect(main.getByText(/^The service agreement ends on \d+ \w+ \d{4}\.$/)).toBeVisible();
   await expect(main.getByText(/Without a new one (the (\d+ shifts|shift) rostered|no shift) after it can/)).toBeVisible();

@@ -52,14 +52,13 @@ async function register(api: Api, name: string, abn: string) {
   });
 }
 
-test('R4-022 R4-026 R8-056: A asks before an applicant is approved, and then the next one is open', async ({ standing, as }) => {
+test('R4-022 R4-026 R8-056: A asks before an applicant is approved, and then the next one is open', async ({ visit, as }) => {
   const admin = await as('super_admin');
   for (const [index, name] of ['Ada', 'Bea', 'Cleo'].entries()) await register(admin, name, ABNS[index] ?? '');
   const mine = (await pending(admin)).filter(({ last_name }) => last_name === `Okoro${TURN}`);
   applicants = mine;
   const [first, second] = mine as [SupportWorker, SupportWorker, SupportWorker];
-  const page = await standing('super_admin');
-  await page.goto(`/admin/new-applicants?search=${first.last_name}`);
+  const page = await visit('super_admin', `/admin/new-applicants?search=${first.last_name}`);
   await recordPage(page)
     .main.getByRole('link', { name: fullName(first) })
     .click();
@@ -108,13 +107,11 @@ for (const [ids, facts] of SAID) {
   });
 }
 
-test('R1-033: a senior manager approves on the page of the applicant; who was slower is told', async ({ standing }) => {
+test('R1-033: a senior manager approves on the page of the applicant; who was slower is told', async ({ visit }) => {
   const [, second] = applicants as [SupportWorker, SupportWorker, SupportWorker];
-  const slow = await standing('super_admin');
-  await slow.goto(at(second));
+  const slow = await visit('super_admin', at(second));
   await recordPage(slow).button('button.reject').waitFor();
-  const manager = await standing('senior_manager');
-  await manager.goto(at(second));
+  const manager = await visit('senior_manager', at(second));
   await manager
     .getByRole('main')
     .getByRole('button', { name: specified('button.approve') })
@@ -130,7 +127,7 @@ test('R1-033: a senior manager approves on the page of the applicant; who was sl
   await expect(status(slow)).toHaveText(specified('option.verification.verified'));
 });
 
-test('R6-013: who leads a house or works in one neither sees Approve and Reject nor may call them', async ({ standing, as }) => {
+test('R6-013: who leads a house or works in one neither sees Approve and Reject nor may call them', async ({ visit, as }) => {
   const applicant = applicants[2] as SupportWorker;
   for (const role of ['team_leader', 'worker'] as const)
     for (const decision of ['verify', 'reject'])
@@ -138,11 +135,9 @@ test('R6-013: who leads a house or works in one neither sees Approve and Reject 
   const {
     items: [led],
   } = await (await as('team_leader')).get<ListPage<SupportWorker>>('/team-leader/support-worker');
-  const leader = await standing('team_leader');
-  await leader.goto(`/team-leader/support-workers/detail/${led?.id ?? 0}/overview`);
+  const leader = await visit('team_leader', `/team-leader/support-workers/detail/${led?.id ?? 0}/overview`);
   await expect(chrome(leader).heading).toContainText(led?.last_name ?? '-');
-  const worker = await standing('worker');
-  await worker.goto(at(applicant));
+  const worker = await visit('worker', at(applicant));
   await expect(chrome(worker).heading).toBeVisible();
   for (const page of [leader, worker])
     for (const word of ['button.approve', 'button.reject'] as const)
@@ -166,10 +161,9 @@ test('R4-023 R4-027 R8-057: on a phone, Reject asks first, and the applicant is 
   await expectNoSidewaysScroll(page);
 });
 
-test('a worker is archived after a confirmation, listed under Archived, and restored', async ({ standing }) => {
+test('a worker is archived after a confirmation, listed under Archived, and restored', async ({ visit }) => {
   const [first] = applicants as [SupportWorker];
-  const page = await standing('super_admin');
-  await page.goto(`/admin/support-workers/detail/${first.id}/overview`);
+  const page = await visit('super_admin', `/admin/support-workers/detail/${first.id}/overview`);
   const message = recordPage(page).main.getByRole('link', { name: specified('person.message'), exact: true });
   await expect(message).toHaveAttribute('href', `/admin/inbox?with=${first.id}`);
   const archive = page.getByRole('menuitem', { name: specified('button.archive'), exact: true });

@@ -8,10 +8,9 @@ import { ROLE_NAMES, ROLES } from '../support/roles';
 import { storedUser } from '../support/stored-user';
 
 /** The configuration of Xero: what is shown of it, under the labels of the catalogue. */
-test('R1-043 R2-223 R3-218: the code mapping shows the codes of each kind of line', async ({ standing, as }) => {
+test('R1-043 R2-223 R3-218: the code mapping shows the codes of each kind of line', async ({ visit, as }) => {
   const [config] = (await (await as('super_admin')).get<{ items: XeroConfig[] }>('/xero-config-details')).items as [XeroConfig];
-  const page = await standing('super_admin');
-  await page.goto('/admin/xero-config');
+  const page = await visit('super_admin', '/admin/xero-config');
   await expect(chrome(page).heading).toHaveText('Xero Config');
   const card = page.getByRole('region', { name: specified('screen.code_mapping') });
   for (const key of ['item_code', 'purchase_account_code', 'sales_account_code'])
@@ -45,10 +44,9 @@ test('R1-041 R3-215 R3-216: of the credentials the end is shown, and nothing mor
 });
 
 for (const role of ROLE_NAMES) {
-  test(`R2-033 R2-150: ${role} comes from the invoices to those in Xero, what needs somebody first`, async ({ standing, as }) => {
+  test(`R2-033 R2-150: ${role} comes from the invoices to those in Xero, what needs somebody first`, async ({ visit, as }) => {
     const { items } = await (await as(role)).get<ListPage<XeroBill>>('/xero/bills');
-    const page = await standing(role);
-    await page.goto(`/${ROLES[role].area}/invoice`);
+    const page = await visit(role, `/${ROLES[role].area}/invoice`);
     await page.getByRole('main').getByRole('link', { name: 'Xero Invoices', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${ROLES[role].area}/xero-invoice$`));
     await expect(chrome(page).heading).toContainText('Xero Invoices');
@@ -58,13 +56,9 @@ for (const role of ROLE_NAMES) {
   });
 }
 
-test('R2-074 R2-174 R2-221: the accounting service is configured under Masters, beginning with its credentials', async ({
-  standing,
-  as,
-}) => {
+test('R2-074 R2-174 R2-221: the accounting service is configured under Masters, beginning with its credentials', async ({ visit, as }) => {
   const [config] = (await (await as('super_admin')).get<{ items: XeroConfig[] }>('/xero-config-details')).items as [XeroConfig];
-  const page = await standing('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   await chrome(page).group(specified('menu.group.masters')).click();
   await chrome(page).item(specified('menu.masters.xero_config')).click();
   await expect(page).toHaveURL(/\/admin\/xero-config$/);

@@ -131,17 +131,19 @@ for (const list of [...EVERY_LIST, ...(process.env.VERIFY ? SAME_LISTS : [])]) {
 
 test('every list of every remote is walked', () => {
   const remotes = path.join(ROOT, 'remotes');
-  const sources = readdirSync(remotes, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^\w+\/src\/.*\.tsx$/.test(file))
+  const sources = readdirSync(remotes)
+    .flatMap((remote) =>
+      readdirSync(path.join(remotes, remote, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => `${remote}/src/${file}`),
+    )
+    .filter((file) => file.endsWith('.tsx'))
     .filter((file) => readFileSync(path.join(remotes, file), 'utf8').includes('defineList('));
   expect(EVERY_LIST.map(({ source }) => source).sort()).toEqual(sources.sort());
 });
 
-test('at the last page the focus stays on the arrow that leads no further', async ({ standing, as }) => {
+test('at the last page the focus stays on the arrow that leads no further', async ({ visit, as }) => {
   // Other tests post jobs.
   const { last_page: last } = await (await as('worker')).get<{ last_page: number }>('/support-worker/jobs');
-  const page = await standing('worker');
-  await page.goto(`/worker/find-jobs?page=${last - 1}`);
+  const page = await visit('worker', `/worker/find-jobs?page=${last - 1}`);
   const next = page.getByRole('button', { name: specified('list.page_next') });
   await press(page, next);
   await expect(page).toHaveURL(new RegExp(`page=${last}$`));
@@ -151,9 +153,8 @@ test('at the last page the focus stays on the arrow that leads no further', asyn
   await expect(next).toBeFocused();
 });
 
-test('the days of a filter are chosen by keyboard, and Tab leads out of the panel', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto('/admin/expenses');
+test('the days of a filter are chosen by keyboard, and Tab leads out of the panel', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin/expenses');
   const chip = page.locator('.cl-filters .cl-chip > button:first-child').filter({ hasText: startingWith('Date') });
   const panel = page.getByRole('dialog', { name: 'Date', exact: true });
   await press(page, chip);
@@ -173,9 +174,8 @@ test('the days of a filter are chosen by keyboard, and Tab leads out of the pane
   await expect(panel).toHaveCount(0);
 });
 
-test('a word with a space is typed slowly into Search, and none of it is lost', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto('/admin/jobs');
+test('a word with a space is typed slowly into Search, and none of it is lost', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin/jobs');
   const box = page.getByRole('main').getByRole('searchbox');
   await expect(page.locator('.cl-tbl tbody [data-open]').first()).toBeVisible();
   await page.keyboard.press('/');

@@ -106,9 +106,8 @@ test('what is wrong with a token is said at its fields, and a phone has room for
   await expectAccessible(page);
 });
 
-test('the page is closed to who may not see tokens', async ({ signedIn }) => {
-  const page = await signedIn('senior_manager');
-  await page.goto('/admin/api-access');
+test('the page is closed to who may not see tokens', async ({ visit }) => {
+  const page = await visit('senior_manager', '/admin/api-access');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('navigation').getByRole('link', { name: specified('menu.api_access') })).toHaveCount(0);
 });

@@ -22,10 +22,9 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-test('R3-141: applicants are ranked by fit, say why, and two are compared side by side, by keyboard', async ({ signedIn, as }) => {
+test('R3-141: applicants are ranked by fit, say why, and two are compared side by side, by keyboard', async ({ visit, as }) => {
   const { job, ranked } = await mostWanted(await as('super_admin'));
-  const page = await signedIn('super_admin');
-  await page.goto(`/admin/jobs/detail/${job.id}/applicants`);
+  const page = await visit('super_admin', `/admin/jobs/detail/${job.id}/applicants`);
   await expect(rows(page)).toHaveCount(ranked.length);
   for (const [at, { first_name, last_name, fit }] of ranked.entries()) {
     const row = rows(page).nth(at);
@@ -57,13 +56,12 @@ test('R3-141: applicants are ranked by fit, say why, and two are compared side b
   await expectAccessible(page);
 });
 
-test('an applicant is shortlisted and taken off again: by the menu of the row, by key, and on the own page', async ({ signedIn, as }) => {
+test('an applicant is shortlisted and taken off again: by the menu of the row, by key, and on the own page', async ({ visit, as }) => {
   const { job, ranked } = await mostWanted(await as('super_admin'));
   const one = ranked.find(({ assign_status }) => assign_status === 'applied');
   if (!one) throw new Error('Nobody of the job waits for a decision.');
   const name = `${one.first_name} ${one.last_name}`;
-  const page = await signedIn('super_admin');
-  await page.goto(`/admin/jobs/detail/${job.id}/applicants`);
+  const page = await visit('super_admin', `/admin/jobs/detail/${job.id}/applicants`);
   const row = rows(page).filter({ hasText: name });
   const state = (word: 'Applied' | 'Shortlisted') => row.getByText(word, { exact: true });
   await row.getByRole('button', { name: specified('list.actions_for', { name }) }).click();
@@ -84,10 +82,9 @@ test('an applicant is shortlisted and taken off again: by the menu of the row, b
   await expect(main.getByRole('button', { name: specified('jobs.shortlist') })).toBeVisible();
 });
 
-test('a worker withdraws an application after Undo is gone, and Undo of that applies again', async ({ signedIn, as }) => {
+test('a worker withdraws an application after Undo is gone, and Undo of that applies again', async ({ visit, as }) => {
   const { id, name } = await postJob(await as('super_admin'), 'Withdrawn evenings');
-  const page = await signedIn('worker');
-  await page.goto(`/worker/jobs/detail/${id}`);
+  const page = await visit('worker', `/worker/jobs/detail/${id}`);
   const main = page.getByRole('main');
   const apply = main.getByRole('button', { name: specified('button.apply') }).filter({ visible: true });
   const withdraw = main.getByRole('button', { name: specified('jobs.withdraw') }).filter({ visible: true });

@@ -10,9 +10,8 @@ const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 /** A Wednesday, far beyond what is rostered. */
 const QUIET = '2027-09-15';
 
-test('a planner draws a shift on empty hours: its form has the times, and Escape gives it up', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto(`/admin/calender/schedule?view=week&date=${QUIET}`);
+test('a planner draws a shift on empty hours: its form has the times, and Escape gives it up', async ({ visit }) => {
+  const page = await visit('super_admin', `/admin/calender/schedule?view=week&date=${QUIET}`);
   await expect(main(page).getByRole('heading', { name: 'No Records Found' })).toBeVisible();
   const column = (await columnOf(page, QUIET).boundingBox()) ?? NOWHERE;
   const yOf = (minutes: number) => column.y + (column.height * minutes) / 1440;

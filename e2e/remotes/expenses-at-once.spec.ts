@@ -8,7 +8,7 @@ import { press, tabTo } from '../support/keyboard';
 const WORD = `Batch ${String(Date.now()).slice(-6)}`;
 
 test('chosen expenses are approved at once by keys, but none above $100.00 whose receipt nobody looked at; the own pending one is deleted', async ({
-  standing,
+  visit,
   as,
 }) => {
   const worker = await as('worker');
@@ -18,8 +18,7 @@ test('chosen expenses are approved at once by keys, but none above $100.00 whose
   // The last one stands first, and its receipt beside the list is seen.
   const chair = await add('chair', '240.00');
   const [bus, taxi] = [await add('bus', '20.00'), await add('taxi', '32.70')];
-  const page = await standing('senior_manager');
-  await page.goto(`/admin/expenses?search=${encodeURIComponent(WORD)}`);
+  const page = await visit('senior_manager', `/admin/expenses?search=${encodeURIComponent(WORD)}`);
   await tabTo(page, page.getByRole('checkbox', { name: 'Select all on this page' }));
   await page.keyboard.press('Space');
   const bar = page.getByRole('region', { name: 'Selection' });
@@ -33,8 +32,7 @@ test('chosen expenses are approved at once by keys, but none above $100.00 whose
   await expect(bar).toHaveCount(0);
   const states = await Promise.all([bus, taxi, chair].map(async ({ id }) => (await worker.get<Expense>(`/expense/${id}`)).status));
   expect(states).toEqual(['approved', 'approved', 'pending']);
-  const own = await standing('worker');
-  await own.goto(`/worker/expenses?search=${encodeURIComponent(chair.title)}`);
+  const own = await visit('worker', `/worker/expenses?search=${encodeURIComponent(chair.title)}`);
   await press(own, own.getByRole('region', { name: 'Expense and receipt' }).getByRole('button', { name: specified('records.delete') }));
   const removal = own.getByRole('alertdialog');
   await expect(removal).toContainText('$240.00');

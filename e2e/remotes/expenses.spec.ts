@@ -21,9 +21,8 @@ let added: Expense;
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Expense and receipt' });
 
-test('R2-212 R4-045: a worker adds an expense with its receipt by keys, and sees it beside the list', async ({ standing, as }) => {
-  const page = await standing('worker');
-  await page.goto('/worker/expenses');
+test('R2-212 R4-045: a worker adds an expense with its receipt by keys, and sees it beside the list', async ({ visit, as }) => {
+  const page = await visit('worker', '/worker/expenses');
   await press(page, addExpenseButton(page));
   const form = expenseForm(page, 'form.add_expense', keyboard);
   await expect(form.dialog).toBeVisible();
@@ -102,12 +101,11 @@ const FACTS: readonly (readonly [ids: string, fields: Readonly<Record<string, (e
 
 FACTS.forEach(([ids, facts], at) => {
   test(`${ids}: all roles read ${Object.keys(facts).join(', ').replace('_', ' ')} of the expense under their labels`, async ({
-    standing,
+    visit,
     as,
   }) => {
     for (const role of ROLE_NAMES) {
-      const page = await standing(role);
-      await page.goto(`/${AREAS[role][at % 2] ?? ''}/expenses/details/${added.id}`);
+      const page = await visit(role, `/${AREAS[role][at % 2] ?? ''}/expenses/details/${added.id}`);
       const answered = await (await as(role)).get<Expense>(`/expense/${added.id}`);
       for (const [field, shown] of Object.entries(facts))
         await expect(recordPage(page).fact(`field.expense.${field}`), role).toHaveText(shown(answered));
@@ -115,10 +113,9 @@ FACTS.forEach(([ids, facts], at) => {
   });
 });
 
-test('R3-184 R3-188: all roles read title and status of the expense under their heads', async ({ standing }) => {
+test('R3-184 R3-188: all roles read title and status of the expense under their heads', async ({ visit }) => {
   for (const role of ROLE_NAMES) {
-    const page = await standing(role);
-    await page.goto(`/${AREAS[role][1]}/expenses?search=${encodeURIComponent(NAME)}&sort=amount&dir=desc`);
+    const page = await visit(role, `/${AREAS[role][1]}/expenses?search=${encodeURIComponent(NAME)}&sort=amount&dir=desc`);
     const table = page.getByRole('table');
     for (const head of ['field.expense.title', 'field.expense.status'])
       await expect(table.getByRole('columnheader', { name: specified(head), exact: true }), role).toBeVisible();
@@ -128,9 +125,8 @@ test('R3-184 R3-188: all roles read title and status of the expense under their 
   }
 });
 
-test('R1-027 R4-048 R8-053: the admin side rejects with R beside the receipt, and not without a reason', async ({ standing, as }) => {
-  const page = await standing('senior_manager');
-  await page.goto(`/admin/expenses?search=${encodeURIComponent(NAME)}&sort=amount&dir=desc`);
+test('R1-027 R4-048 R8-053: the admin side rejects with R beside the receipt, and not without a reason', async ({ visit, as }) => {
+  const page = await visit('senior_manager', `/admin/expenses?search=${encodeURIComponent(NAME)}&sort=amount&dir=desc`);
   await expect(panelOf(page).getByRole('img', { name: `Receipt of ${NAME}` })).toBeVisible();
   await page.keyboard.press('j');
   await expect(panelOf(page)).toContainText('spare');
@@ -151,15 +147,14 @@ test('R1-027 R4-048 R8-053: the admin side rejects with R beside the receipt, an
   expect((await (await as('super_admin')).get<Expense>(`/expense/${added.id}`)).status).toBe('rejected');
 });
 
-test('R3-194: all roles read why it was rejected', async ({ standing }) => {
+test('R3-194: all roles read why it was rejected', async ({ visit }) => {
   for (const role of ROLE_NAMES) {
-    const page = await standing(role);
-    await page.goto(`/${AREAS[role][0]}/expenses/details/${added.id}`);
+    const page = await visit(role, `/${AREAS[role][0]}/expenses/details/${added.id}`);
     await expect(recordPage(page).fact('field.expense.reject_reason'), role).toHaveText(REASON);
   }
 });
 
-test('R6-015 R8-052: the admin side alone approves, with A; nobody their own', async ({ standing, as }) => {
+test('R6-015 R8-052: the admin side alone approves, with A; nobody their own', async ({ visit, as }) => {
   const title = `${NAME} taxi`;
   const worker = await as('worker');
   const { id } = await worker.post<Expense>('/expense', { date: added.date, title, amount: '32.70', job_id: added.job.id });
@@ -172,15 +167,13 @@ test('R6-015 R8-052: the admin side alone approves, with A; nobody their own', a
     worker_id: added.worker?.id,
   });
   for (const role of ['team_leader', 'worker'] as const) {
-    const page = await standing(role);
-    await page.goto(`/${AREAS[role][0]}/expenses?search=${encodeURIComponent(title)}`);
+    const page = await visit(role, `/${AREAS[role][0]}/expenses?search=${encodeURIComponent(title)}`);
     await expect(panelOf(page)).toContainText('$32.70');
     await page.keyboard.press('a');
     await expect(panelOf(page).getByRole('button', { name: specified('button.approve') }), role).toHaveCount(0);
     expect((await (await as(role)).call('POST', '/expense/approve', { id })).status, role).toBe(401);
   }
-  const page = await standing('senior_manager');
-  await page.goto(`/admin/expenses?search=${encodeURIComponent(own.title)}`);
+  const page = await visit('senior_manager', `/admin/expenses?search=${encodeURIComponent(own.title)}`);
   await expect(panelOf(page).getByText('Yours. Somebody else approves it.')).toBeVisible();
   await expect(page.getByRole('table').getByRole('checkbox', { name: `Select ${own.title}` })).toHaveCount(0);
   await page.goto(`/admin/expenses?search=${encodeURIComponent(title)}`);
@@ -192,10 +185,9 @@ test('R6-015 R8-052: the admin side alone approves, with A; nobody their own', a
   expect([added.status, added.approved_by?.id]).toEqual(['approved', added.decided_by?.id]);
 });
 
-test('R3-192 R3-193: all roles read who approved it, and when', async ({ standing }) => {
+test('R3-192 R3-193: all roles read who approved it, and when', async ({ visit }) => {
   for (const role of ROLE_NAMES) {
-    const page = await standing(role);
-    await page.goto(`/${AREAS[role][1]}/expenses/details/${added.id}`);
+    const page = await visit(role, `/${AREAS[role][1]}/expenses/details/${added.id}`);
     await expect(recordPage(page).fact('field.expense.approved_by'), role).toHaveText(fullName(added.approved_by ?? added.added_by));
     await expect(recordPage(page).fact('field.expense.approved_date'), role).toHaveText(day);
   }

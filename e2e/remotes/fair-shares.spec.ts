@@ -11,11 +11,10 @@ const PLANNERS: readonly Role[] = ['super_admin', 'senior_manager', 'team_leader
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`;
 
 for (const role of PLANNERS) {
-  test(`fair shares: ${role} sees the workers within reach, each against an even share`, async ({ standing, as }) => {
+  test(`fair shares: ${role} sees the workers within reach, each against an even share`, async ({ visit, as }) => {
     const { items, total } = await (await as(role)).get<FairSharesPage>('/fair-shares');
     expect(total).toBeGreaterThan(1);
-    const page = await standing(role);
-    await page.goto(`/${ROLES[role].area}/fair-shares`);
+    const page = await visit(role, `/${ROLES[role].area}/fair-shares`);
     await expect(chrome(page).heading).toHaveText('Fair shares');
     await expect(chrome(page).crumbs).toHaveText(['Dashboard', 'Reports', 'Fair shares']);
     const rows = page.getByRole('main').getByRole('table').locator('tbody tr');
@@ -28,7 +27,7 @@ for (const role of PLANNERS) {
 }
 
 test('fair shares: a worker is answered the own row alone, under an item of its own, and asks for more by keys', async ({
-  standing,
+  visit,
   as,
   users,
 }) => {
@@ -37,8 +36,7 @@ test('fair shares: a worker is answered the own row alone, under an item of its 
   const all = await (await as('super_admin')).get<FairSharesPage>('/fair-shares', { per_page: 100 });
   const { items, totals, first } = await api.get<FairSharesPage>('/fair-shares');
   expect([items.map(({ worker }) => worker.id), totals, first]).toEqual([[own.id], null, null]);
-  const page = await standing('worker');
-  await page.goto('/worker/dashboard');
+  const page = await visit('worker', '/worker/dashboard');
   await chrome(page).item('Fair shares').click();
   await expect(chrome(page).heading).toHaveText('Fair shares');
   await expect(chrome(page).crumbs).toHaveText(['Dashboard', 'Fair shares']);
@@ -51,18 +49,16 @@ test('fair shares: a worker is answered the own row alone, under an item of its 
   await expect(group.getByRole('radio', { name: 'Even' })).not.toBeChecked();
 });
 
-test('earnings: a worker sees the own month with its invoices; nobody else has the page', async ({ standing, as }) => {
+test('earnings: a worker sees the own month with its invoices; nobody else has the page', async ({ visit, as }) => {
   const { items } = await (await as('worker')).get<ListPage<Invoice>>('/invoice', { status: 'paid', per_page: 1 });
   const [paid] = items as [Invoice];
-  const page = await standing('worker');
-  await page.goto('/worker/dashboard');
+  const page = await visit('worker', '/worker/dashboard');
   await chrome(page).item('Earnings').click();
   await expect(chrome(page).heading).toHaveText('Earnings');
   await expect(chrome(page).crumbs).toHaveText(['Dashboard', 'Earnings']);
   await page.goto(`/worker/earnings?month=${paid.date.slice(0, 7)}`);
   await expect(page.getByRole('main').getByText(/^Paid \$/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^INV-/ }).first()).toBeVisible();
-  const admin = await standing('super_admin');
-  await admin.goto('/admin/earnings');
+  const admin = await visit('super_admin', '/admin/earnings');
   await expect(chrome(admin).heading).not.toHaveText('Earnings');
 });

@@ -21,15 +21,14 @@ async function strangers(api: Api): Promise<Person[]> {
 }
 
 test('R8-038: a refusal to generate names the worker whom Xero does not know, who gets a contact in place, by keys', async ({
-  signedIn,
+  visit,
   as,
 }) => {
   test.setTimeout(60_000);
   const api = await as('senior_manager');
   const [worker] = await strangers(api);
   if (!worker) throw new Error('Xero knows everybody.');
-  const page = await signedIn('senior_manager');
-  await page.goto('/admin/invoice/generate');
+  const page = await visit('senior_manager', '/admin/invoice/generate');
   const main = page.getByRole('main');
   await tabTo(page, main.getByRole('checkbox', { name: nameOf(worker) }));
   await page.keyboard.press('Space');

@@ -19,10 +19,9 @@ async function pick(page: Page, name: string, action: string) {
 /** The day after tomorrow: the seed's houses have shifts on every day of the coming week. */
 const WORKED = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en-AU', { timeZone: 'Australia/Melbourne' });
 
-test('R8-045 R8-047: a holiday is added and deleted, and what it changes of prices is said before', async ({ standing }) => {
+test('R8-045 R8-047: a holiday is added and deleted, and what it changes of prices is said before', async ({ visit }) => {
   test.setTimeout(60_000); // axe, a key at a time, and a preview after each change
-  const page = await standing('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   await chrome(page).group(specified('menu.group.masters')).click();
   await chrome(page).item('Holidays').click();
   await expect(page).toHaveURL('/admin/holidays');
@@ -69,12 +68,11 @@ test('R8-045 R8-047: a holiday is added and deleted, and what it changes of pric
   await expect(rowOf(page, 'Tuesday, 6 Jul 2027')).toHaveCount(0);
 });
 
-test('R8-046: a provisional holiday is confirmed by an edit', async ({ standing, as }) => {
+test('R8-046: a provisional holiday is confirmed by an edit', async ({ visit, as }) => {
   const api = await as('super_admin');
   const { items } = await api.get<PageOf<Holiday>>('/holiday', { year: 2030, state_id: 1 });
   const unsure = items.find(({ provisional }) => provisional === 1) as Holiday;
-  const page = await standing('super_admin');
-  await page.goto(`/admin/holidays?year=2030&state_id=1`);
+  const page = await visit('super_admin', `/admin/holidays?year=2030&state_id=1`);
   await expect(rowOf(page, unsure.name).first()).toContainText('Provisional');
   await pick(page, unsure.name, 'Edit holiday');
   await press(page, page.getByRole('dialog').getByRole('button', { name: specified('button.save') }));

@@ -30,9 +30,8 @@ async function openImport(page: Page, title: string) {
   };
 }
 
-test('houses come from a sheet whose faults are told by row and column, all or none, and go again', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
-  await page.goto('/admin/houses');
+test('houses come from a sheet whose faults are told by row and column, all or none, and go again', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin/houses');
   const { dialog, check } = await openImport(page, 'Import houses');
   const template = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download the template' }).click();

@@ -27,39 +27,35 @@ const ROWS: readonly (readonly [role: Role, remote: string, pathname: string, pa
 ];
 
 for (const [role, remote, pathname, path, field] of ROWS) {
-  test(`${remote} answers ${pathname} of ${role} by deep link with the first record that the API returns`, async ({ standing, as }) => {
+  test(`${remote} answers ${pathname} of ${role} by deep link with the first record that the API returns`, async ({ visit, as }) => {
     const { items } = await (await as(role)).get<{ items: Record<string, string>[] }>(path);
     const row = items[0]?.[field];
     if (!row) throw new Error(`The seed has no record under ${path} for ${role}.`);
-    const page = await standing(role);
-    await page.goto(pathname);
+    const page = await visit(role, pathname);
     await expect(chrome(page).heading).toBeVisible();
     await expect(page.getByRole('main').getByText(row).first()).toBeVisible();
   });
 }
 
 for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
-  test(`settings answers the account settings of ${role} by deep link with the name that the API returns`, async ({ standing, as }) => {
+  test(`settings answers the account settings of ${role} by deep link with the name that the API returns`, async ({ visit, as }) => {
     const { first_name } = await (await as(role)).get<{ first_name: string }>('/auth/profile');
-    const page = await standing(role);
-    await page.goto(`/${ROLES[role].area}/account-settings`);
+    const page = await visit(role, `/${ROLES[role].area}/account-settings`);
     await expect(page.getByLabel(specified('field.team.first_name'))).toHaveValue(first_name);
   });
 }
 
 for (const { remote, pathname } of REMOTE_SCREENS) {
-  test(`R1-057 R2-270: ${pathname} of ${remote} says so where nothing is found, and what to do next`, async ({ standing }) => {
-    const page = await standing('super_admin');
-    await page.goto(`${pathname}?search=nothing-is-called-this`);
+  test(`R1-057 R2-270: ${pathname} of ${remote} says so where nothing is found, and what to do next`, async ({ visit }) => {
+    const page = await visit('super_admin', `${pathname}?search=nothing-is-called-this`);
     await expect(page.getByRole('main').getByText(specified('common.no_records'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: specified('list.clear_filters') })).toBeVisible();
   });
 }
 
-test('R4-055: the list of houses says of each whether it is active', async ({ standing, as }) => {
+test('R4-055: the list of houses says of each whether it is active', async ({ visit, as }) => {
   const { items } = await (await as('super_admin')).get<{ items: { name: string; is_active: 0 | 1 }[] }>('/house');
-  const page = await standing('super_admin');
-  await page.goto('/admin/houses');
+  const page = await visit('super_admin', '/admin/houses');
   for (const { name, is_active } of items.slice(0, 5)) {
     const row = page.getByRole('main').getByRole('row').filter({ hasText: name });
     await expect(row.getByText(is_active === 1 ? 'Active' : 'Inactive', { exact: true })).toBeVisible();

@@ -7,11 +7,10 @@ import { press, type } from '../support/keyboard';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the organisation is changed, the audit log says by whom and from what, and leads back to it', async ({ signedIn, as }) => {
+test('the organisation is changed, the audit log says by whom and from what, and leads back to it', async ({ visit, as }) => {
   const api = await as('super_admin');
   const before = await api.get<Record<string, unknown>>('/settings/organisation');
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   await chrome(page).group(specified('menu.group.masters')).click();
   await chrome(page).item('Organisation').click();
   await expect(page).toHaveURL('/admin/organisation');
@@ -39,9 +38,8 @@ test('the organisation is changed, the audit log says by whom and from what, and
   expect((await api.call('PUT', '/settings/organisation', before)).status).toBe(200);
 });
 
-test('the audit log opens from a record with the changes of this one alone', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
-  await page.goto('/admin/providers');
+test('the audit log opens from a record with the changes of this one alone', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin/providers');
   const provider = main(page).getByRole('row').filter({ hasText: 'Careloom Services' });
   await press(page, provider.getByRole('button', { name: specified('list.actions_for', { name: 'Careloom Services Pty Ltd' }) }));
   await page.getByRole('menuitem', { name: specified('audit.changes') }).click();

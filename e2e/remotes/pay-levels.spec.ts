@@ -28,12 +28,11 @@ async function openDelete(page: Page, name: string) {
 }
 
 test('R1-025 R2-210 R2-211: a pay level is added by keyboard, its gap reported and filled, then edited and deleted', async ({
-  signedIn,
+  visit,
   as,
 }) => {
   const api = await as('super_admin');
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   await openGroup(page, 'menu.group.masters');
   await press(page, chrome(page).item(specified('menu.masters.pay_level')));
   await expect(page).toHaveURL('/admin/pay-level');
@@ -105,10 +104,9 @@ const OF_BAND = ['start_time', 'end_time', 'pay_rate'] as const;
 const DERIVED = ['weekday_rate', 'weekend_rate', 'overnight_rate'] as const;
 
 for (const [ids, fields] of SHOWN) {
-  test(`${ids}: a pay level shows ${fields.join(', ')} under their labels`, async ({ standing, as }) => {
+  test(`${ids}: a pay level shows ${fields.join(', ')} under their labels`, async ({ visit, as }) => {
     const level = await firstLevel(await as('super_admin'));
-    const page = await standing('super_admin');
-    await page.goto(`/admin/pay-level/edit/${level.id}`);
+    const page = await visit('super_admin', `/admin/pay-level/edit/${level.id}`);
     const form = payLevelForm(page);
     for (const field of fields) {
       if (DERIVED.some((one) => one === field)) await expect(form.derived(field)).toHaveText(`$${level[field]}`);
@@ -136,10 +134,9 @@ test('on a phone the fields have room, and what a dearer night costs the shifts 
   await expectAccessible(page);
 });
 
-test('R6-006: nobody but the admin reaches pay levels, on the screen or through the API', async ({ standing, as }) => {
+test('R6-006: nobody but the admin reaches pay levels, on the screen or through the API', async ({ visit, as }) => {
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
-    const page = await standing(role);
-    await page.goto('/admin/pay-level');
+    const page = await visit(role, '/admin/pay-level');
     await expect(chrome(page).heading).toBeVisible();
     await expect(page).not.toHaveURL(/pay-level/);
     expect((await (await as(role)).call('GET', '/pay-level')).error).toBe('forbidden');

@@ -30,10 +30,9 @@ async function openDelete(page: Page, name: string) {
   return confirmDialog(page, specified('records.delete')).confirm;
 }
 
-test('R1-020 R2-208 R2-209: a provider is added, edited and deleted; a duplicate shows its owner', async ({ signedIn, as }) => {
+test('R1-020 R2-208 R2-209: a provider is added, edited and deleted; a duplicate shows its owner', async ({ visit, as }) => {
   const api = await as('super_admin');
-  const page = await signedIn('super_admin');
-  await page.goto('/admin/providers');
+  const page = await visit('super_admin', '/admin/providers');
   const add = main(page)
     .getByRole('button', { name: specified('form.add_provider') })
     .filter({ visible: true });
@@ -76,10 +75,9 @@ test('R1-020 R2-208 R2-209: a provider is added, edited and deleted; a duplicate
   await expect(chrome(page).toast(specified('error.in_use'))).toBeVisible();
 });
 
-test('R3-168 R3-169: a provider shows its name and its ACN/ABN under their labels', async ({ standing, as }) => {
+test('R3-168 R3-169: a provider shows its name and its ACN/ABN under their labels', async ({ visit, as }) => {
   const [provider] = (await (await as('super_admin')).get<PageOf<Provider>>('/providers')).items;
-  const page = await standing('super_admin');
-  await page.goto('/admin/providers');
+  const page = await visit('super_admin', '/admin/providers');
   const row = rowOf(page, provider?.name ?? '');
   await expect(main(page).getByRole('columnheader')).toContainText([specified(providerLabels.name), specified(providerLabels.abn)]);
   await expect(row.getByRole('cell').or(row.getByRole('rowheader')).first()).toContainText(provider?.name ?? '');
@@ -87,13 +85,12 @@ test('R3-168 R3-169: a provider shows its name and its ACN/ABN under their label
 });
 
 test('R6-005: nobody but the admin reaches providers, on the screen or through the API; a phone has room for the form', async ({
-  standing,
+  visit,
   signedIn,
   as,
 }) => {
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
-    const page = await standing(role);
-    await page.goto('/admin/providers');
+    const page = await visit(role, '/admin/providers');
     await expect(chrome(page).heading).toBeVisible();
     await expect(page).not.toHaveURL(/providers/);
     expect((await (await as(role)).call('GET', '/providers')).error).toBe('forbidden');

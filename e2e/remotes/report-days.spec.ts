@@ -18,13 +18,9 @@ const monthBefore = () => {
 };
 
 for (const role of ['super_admin', 'senior_manager'] as const) {
-  test(`R1-029: ${role} opens reports by the menu, reads their totals, narrows them to a house and exports them`, async ({
-    signedIn,
-    as,
-  }) => {
+  test(`R1-029: ${role} opens reports by the menu, reads their totals, narrows them to a house and exports them`, async ({ visit, as }) => {
     const api = await as(role);
-    const page = await signedIn(role);
-    await page.goto(`/${ROLES[role].area}/account-settings`);
+    const page = await visit(role, `/${ROLES[role].area}/account-settings`);
     await press(page, chrome(page).group(specified('menu.group.reports')));
     await press(page, chrome(page).item(specified('menu.reports.expenses_report')));
     await expect(chrome(page).heading).toHaveText(/^Expenses Report/);
@@ -55,10 +51,7 @@ for (const role of ['super_admin', 'senior_manager'] as const) {
 }
 
 for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
-  test(`R2-276: the date picker of the invoice report leaves ${role} the invoices of two days and those between`, async ({
-    signedIn,
-    as,
-  }) => {
+  test(`R2-276: the date picker of the invoice report leaves ${role} the invoices of two days and those between`, async ({ visit, as }) => {
     const api = await as(role);
     const month = monthBefore();
     const [from, to] = [`${month}-08`, `${month}-21`];
@@ -66,8 +59,7 @@ for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
     const all = await api.get<InvoiceGroups>('/report/invoice-report/sums');
     expect(some.totals.invoices).toBeGreaterThan(0);
     expect(some.totals.invoices).toBeLessThan(all.totals.invoices);
-    const page = await signedIn(role);
-    await page.goto(`/${ROLES[role].area}/invoice-report`);
+    const page = await visit(role, `/${ROLES[role].area}/invoice-report`);
     const totals = main(page).getByLabel('How the totals are made');
     await expect(totals).toContainText(cents(all.totals.amount_due));
     await press(page, main(page).getByRole('button', { name: 'Date', exact: true }));

@@ -46,9 +46,8 @@ test('R2-030: the expense report shows what expenses come to, and a month leads 
   await expect(page.getByRole('columnheader', { name: 'Expense', exact: true })).toBeVisible();
 });
 
-test('a report is saved under a name by keys, opened again by it, mailed on request, and deleted', async ({ signedIn }) => {
-  const page = await signedIn('senior_manager');
-  await page.goto('/admin/expense-report?by=month&status=approved');
+test('a report is saved under a name by keys, opened again by it, mailed on request, and deleted', async ({ visit }) => {
+  const page = await visit('senior_manager', '/admin/expense-report?by=month&status=approved');
   await expect(page.getByRole('heading', { level: 1, name: /^Expenses Report/ })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Saved views' }));
   const dialog = page.getByRole('dialog', { name: 'Saved views' });

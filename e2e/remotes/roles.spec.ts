@@ -87,9 +87,8 @@ test('of two admins who change one role, the second is told, keeps what was tick
   expect((await api.call('PUT', '/roles/senior_manager', { permissions: before })).status).toBe(200);
 });
 
-test('only who may see roles opens them', async ({ standing, as }) => {
-  const page = await standing('senior_manager');
-  await page.goto('/admin/my-team/roles');
+test('only who may see roles opens them', async ({ visit, as }) => {
+  const page = await visit('senior_manager', '/admin/my-team/roles');
   await expect(chrome(page).heading).toBeVisible();
   await expect(page).not.toHaveURL(/roles/);
   expect((await (await as('senior_manager')).call('GET', '/roles')).error).toBe('forbidden');

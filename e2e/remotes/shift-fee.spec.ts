@@ -5,11 +5,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press, type } from '../support/keyboard';
 
-test('R1-026 R2-250: the shift fee is opened from the sidebar, tried on an example as it is typed, and saved', async ({ signedIn, as }) => {
+test('R1-026 R2-250: the shift fee is opened from the sidebar, tried on an example as it is typed, and saved', async ({ visit, as }) => {
   const api = await as('super_admin');
   const before = await api.get<{ percentage: string }>('/settings/show-percentage');
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.shifts' });
   await expect(page).toHaveURL('/admin/shift-fee');
   const main = page.getByRole('main');
@@ -33,10 +32,9 @@ test('R1-026 R2-250: the shift fee is opened from the sidebar, tried on an examp
   await api.post('/settings/shift-percentage', before);
 });
 
-test('R6-007: nobody but the admin reaches the shift fee, on the screen or through the API', async ({ standing, as }) => {
+test('R6-007: nobody but the admin reaches the shift fee, on the screen or through the API', async ({ visit, as }) => {
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
-    const page = await standing(role);
-    await page.goto('/admin/shift-fee');
+    const page = await visit(role, '/admin/shift-fee');
     await expect(chrome(page).heading).toBeVisible();
     await expect(page).not.toHaveURL(/shift-fee/);
     expect((await (await as(role)).call('GET', '/settings/show-percentage')).error).toBe('forbidden');

@@ -27,14 +27,13 @@ let night: Night;
 let added: Shift;
 
 test('R1-023 R9-008: the admin adds a sleep over by keys, whose night is 22:00 to 06:00 and whose price is there before it is saved', async ({
-  standing,
+  visit,
   as,
   users,
 }) => {
   const admin = await as('super_admin');
   night = await freeNight(await as('team_leader'), (await users('worker')).id);
-  const page = await standing('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   await openFromMenu(page, { group: 'menu.group.time_sheet', item: 'menu.timesheet.shift_schedule' });
   await keyboard.press(page, recordPage(page).main.getByRole('button', { name: 'Add shift', exact: true }));
   const form = shiftForm(page, 'Add shift');
@@ -121,9 +120,8 @@ async function addOver(page: Page, name: string, look: (form: ReturnType<typeof 
   await expect(chrome(page).toast(specified('success.added', { Record: 'Shift' }))).toBeVisible();
 }
 
-test('R8-044: where the worker is on another shift a confirmation asks, and moves them once it is agreed', async ({ standing, as }) => {
-  const page = await standing('team_leader');
-  await page.goto('/team-leader/timesheet/schedule');
+test('R8-044: where the worker is on another shift a confirmation asks, and moves them once it is agreed', async ({ visit, as }) => {
+  const page = await visit('team_leader', '/team-leader/timesheet/schedule');
   await addOver(page, `${NAME} evening`, async (form) => {
     const question = confirmDialog(page, 'Reassign');
     await expect(question.cancel).toBeFocused();
@@ -143,9 +141,8 @@ for (const [role, before] of [
   ['super_admin', 'evening'],
   ['senior_manager', 'evening of super_admin'],
 ] as const) {
-  test(`R8-044: a ${role} is asked too, and the worker is moved from the shift that another role gave them`, async ({ standing, as }) => {
-    const page = await standing(role);
-    await page.goto('/admin/timesheet/schedule');
+  test(`R8-044: a ${role} is asked too, and the worker is moved from the shift that another role gave them`, async ({ visit, as }) => {
+    const page = await visit(role, '/admin/timesheet/schedule');
     const name = `${NAME} evening of ${role}`;
     await addOver(page, name, () => Promise.resolve());
     const admin = await as('super_admin');
@@ -156,12 +153,11 @@ for (const [role, before] of [
 }
 
 test('R1-023: an edit that somebody overtook says what was changed, keeps what was typed, and is saved onto the latest', async ({
-  standing,
+  visit,
   as,
 }) => {
   added = await (await as('super_admin')).get<Shift>(`/shift/${added.id}`);
-  const page = await standing('senior_manager');
-  await page.goto(`/admin/timesheet/schedule/detail/${added.id}`);
+  const page = await visit('senior_manager', `/admin/timesheet/schedule/detail/${added.id}`);
   await keyboard.press(page, recordPage(page).more(specified('records.unfilled')));
   await page.getByRole('menuitem', { name: 'Edit shift' }).click();
   const form = shiftForm(page, 'Edit shift');
@@ -181,7 +177,7 @@ test('R1-023: an edit that somebody overtook says what was changed, keeps what w
 });
 
 test('a time that comes twice is asked for, and one that never comes is refused with its sentence; nothing is lost', async ({
-  standing,
+  visit,
   as,
 }) => {
   const admin = await as('super_admin');
@@ -191,8 +187,7 @@ test('a time that comes twice is asked for, and one that never comes is refused 
     `Early round ${String(Date.now()).slice(-6)}`,
     houses.find(({ name }) => name === 'Saltbush Cottage')?.id,
   );
-  const page = await standing('super_admin');
-  await page.goto('/admin/calender/schedule?date=2027-04-04');
+  const page = await visit('super_admin', '/admin/calender/schedule?date=2027-04-04');
   await page.locator('[data-cell="2027-04-04"]').focus();
   await page.keyboard.press('n');
   const form = shiftForm(page, 'Add shift');

@@ -7,13 +7,12 @@ import { addedInWords, rateInWords, typeInWords } from '../support/shift-words';
 
 const FACTS = ['fee', 'rate_type', 'timesheet_added_time', 'overnight', 'invoice', 'total_cost', 'total_hour', 'type'] as const;
 
-test('R3-152 R3-154 R3-159: a shift of the logs opens with its amount drawn, and every fact under its label', async ({ signedIn, as }) => {
+test('R3-152 R3-154 R3-159: a shift of the logs opens with its amount drawn, and every fact under its label', async ({ visit, as }) => {
   const admin = await as('super_admin');
   const { items } = await admin.get<ListPage<ShiftDetail>>('/shift', { shift_type: 'log', status: 'invoiced', per_page: 1 });
   const { id } = items[0] as ShiftDetail;
   const shift = await admin.get<ShiftDetail>(`/shift/${id}`);
-  const page = await signedIn('super_admin');
-  await page.goto('/admin/timesheet/log?status=invoiced');
+  const page = await visit('super_admin', '/admin/timesheet/log?status=invoiced');
   const { main, fact } = recordPage(page);
   await main.locator('[data-open]').first().click();
   await expect(page).toHaveURL(`/admin/timesheet/log/detail/${id}?list_page=1&list_status=invoiced`);

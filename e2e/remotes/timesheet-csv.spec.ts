@@ -12,12 +12,11 @@ const cell = (page: Page, row: number, column: keyof SheetCells) =>
   main(page).locator(`[data-at="${row - 2}"][data-column="${SHEET_COLUMNS.indexOf(column)}"]`);
 const name = specified('form.upload_timesheet_csv');
 
-test('R2-220 R8-060: a sheet is uploaded, put right by keys, added as a whole, and reversed', async ({ signedIn, as }) => {
+test('R2-220 R8-060: a sheet is uploaded, put right by keys, added as a whole, and reversed', async ({ visit, as }) => {
   const admin = await as('super_admin');
   const [first, second, third, fourth] = (await freeRows(admin, admin, 4)) as [SheetCells, SheetCells, SheetCells, SheetCells];
   const [year, month, day] = second.date.split('-');
-  const page = await signedIn('super_admin');
-  await page.goto('/admin/timesheet/log');
+  const page = await visit('super_admin', '/admin/timesheet/log');
   await main(page).getByRole('link', { name }).first().click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
   await expectAccessible(page);
@@ -62,9 +61,8 @@ test('R2-220 R8-060: a sheet is uploaded, put right by keys, added as a whole, a
   await expect(main(page).getByRole('listitem').filter({ hasText: 'week.csv' }).first()).toContainText('Reversed');
 });
 
-test('a sheet of 20,001 rows and one of 5,000,001 bytes are refused in words; a formula stays text', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
-  await page.goto('/admin/timesheet/log/upload');
+test('a sheet of 20,001 rows and one of 5,000,001 bytes are refused in words; a formula stays text', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin/timesheet/log/upload');
   const choose = (content: string) =>
     main(page)
       .getByLabel('Choose a file')
@@ -103,12 +101,11 @@ test('R2-220 R8-060: a team leader pastes rows on a phone, and puts them right c
 });
 
 test('R2-220 R8-060: a senior manager uploads a sheet; a comma that was not quoted is put right, and loses nothing', async ({
-  signedIn,
+  visit,
   as,
 }) => {
   const [row] = (await freeRows(await as('super_admin'), await as('super_admin'), 1)) as [SheetCells];
-  const page = await signedIn('senior_manager');
-  await page.goto('/admin/timesheet/log/upload');
+  const page = await visit('senior_manager', '/admin/timesheet/log/upload');
   const content = `${csvOf([{ ...row, description: 'Went to the market' }]).trimEnd()}, and home by tram`;
   await main(page)
     .getByLabel('Choose a file')

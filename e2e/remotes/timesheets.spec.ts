@@ -89,16 +89,11 @@ test('R3-160: all roles read the number of the invoice of an invoiced shift', as
 });
 
 for (const role of ['super_admin', 'senior_manager'] as const)
-  test(`R1-024: a ${role} opens the logs and approves what differs from the roster one by one, by a key`, async ({
-    standing,
-    as,
-    users,
-  }) => {
+  test(`R1-024: a ${role} opens the logs and approves what differs from the roster one by one, by a key`, async ({ visit, as, users }) => {
     const admin = await as(role);
     await submitOtherHours(await as('team_leader'), await as('worker'), { id: (await users('worker')).id, count: 2 });
     const { differing } = await admin.get<{ differing: number[] }>('/timesheet-approvals');
-    const page = await standing(role);
-    await page.goto('/admin');
+    const page = await visit(role, '/admin');
     await openFromMenu(page, { group: 'menu.group.time_sheet', item: 'menu.timesheet.shift_logs' });
     const { main } = recordPage(page);
     await press(

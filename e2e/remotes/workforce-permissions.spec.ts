@@ -25,9 +25,8 @@ const SCREENS: readonly ForAdmins[] = [
 ];
 
 for (const { id, pathname, heading, call, refused } of SCREENS) {
-  test(`${id}: nobody but the admin reaches ${heading}, on the screen or through the API`, async ({ standing, as }) => {
-    const admin = await standing('super_admin');
-    await admin.goto(pathname);
+  test(`${id}: nobody but the admin reaches ${heading}, on the screen or through the API`, async ({ standing, visit, as }) => {
+    const admin = await visit('super_admin', pathname);
     await expect(chrome(admin).heading).toContainText(heading);
     for (const role of OTHERS) {
       const page = await standing(role);

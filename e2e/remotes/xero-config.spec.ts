@@ -6,15 +6,14 @@ import { specified } from '../support/catalogue';
 const CALL = '/xero-config-details';
 
 test('R3-217 R3-219 R3-220: item code, sales account code and contact id stand under their labels, with the values of the API', async ({
-  standing,
+  visit,
   as,
 }) => {
   const api = await as('super_admin');
   const [config] = (await api.get<{ items: XeroConfig[] }>(CALL)).items as [XeroConfig];
   const contact_id = config.contact_id ?? 'C-220';
   await api.call('PUT', `${CALL}/${config.id}`, { contact_id });
-  const page = await standing('super_admin');
-  await page.goto('/admin/xero-config');
+  const page = await visit('super_admin', '/admin/xero-config');
   const card = page.getByRole('region', { name: specified('screen.code_mapping') });
   const heads = card.getByRole('columnheader');
   await expect(heads.first()).toBeVisible();
@@ -30,13 +29,11 @@ test('R3-217 R3-219 R3-220: item code, sales account code and contact id stand u
   await expect(label.locator('xpath=following-sibling::dd[1]')).toHaveText(contact_id);
 });
 
-test('R6-008: nobody but the admin reaches the configuration of Xero, on the screen or through the API', async ({ standing, as }) => {
-  const page = await standing('super_admin');
-  await page.goto('/admin/xero-config');
+test('R6-008: nobody but the admin reaches the configuration of Xero, on the screen or through the API', async ({ visit, as }) => {
+  const page = await visit('super_admin', '/admin/xero-config');
   await expect(chrome(page).heading).toHaveText('Xero Config');
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
-    const other = await standing(role);
-    await other.goto('/admin/xero-config');
+    const other = await visit(role, '/admin/xero-config');
     await expect(chrome(other).heading).toBeVisible();
     await expect(other).not.toHaveURL(/xero-config/);
     expect((await (await as(role)).call('GET', CALL)).error).toBe('forbidden');

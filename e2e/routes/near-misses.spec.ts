@@ -18,9 +18,8 @@ const MISSES = [
 ] as const;
 
 for (const [role, pathname] of MISSES) {
-  test(`${pathname} as ${role} is a page not found, with a way to the dashboard`, async ({ standing }) => {
-    const page = await standing(role);
-    await page.goto(pathname);
+  test(`${pathname} as ${role} is a page not found, with a way to the dashboard`, async ({ visit }) => {
+    const page = await visit(role, pathname);
     await expect(page).toHaveTitle(`Page Not Found${specified('title.suffix')}`);
     await expect(chrome(page).heading).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: specified('not_found.home') })).toBeVisible();
@@ -28,9 +27,8 @@ for (const [role, pathname] of MISSES) {
   });
 }
 
-test('a record that does not exist says so in its place', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto('/admin/jobs/detail/999999/overview');
+test('a record that does not exist says so in its place', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin/jobs/detail/999999/overview');
   await expect(page.getByText(specified('error.not_exist')).first()).toBeVisible();
   await expect(chrome(page).sidebar).toBeVisible();
 });

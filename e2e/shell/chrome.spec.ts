@@ -1,59 +1,53 @@
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { openOnce } from '../support/open-once';
 import { ROUTE_ROWS } from '../support/routes';
 import { ROLE_NAMES, ROLES } from '../support/roles';
 
-/** A screen of each role that is not its dashboard. */
-const ELSEWHERE = {
-  super_admin: '/admin/jobs',
-  senior_manager: '/admin/jobs',
-  team_leader: '/team-leader/jobs',
-  worker: '/worker/find-jobs',
-} as const;
+const open = openOnce();
 
 for (const role of ROLE_NAMES) {
   test(`R1-044 R1-045 R1-051: the header of ${role} has a logo that leads to the own dashboard, and there is a sidebar`, async ({
     standing,
   }) => {
-    const page = await standing(role);
-    await page.goto(ELSEWHERE[role]);
+    const page = await open(await standing(role), ROLES[role].dashboard);
+    await chrome(page).item(specified('menu.account_settings')).click();
+    await expect(page).not.toHaveURL(ROLES[role].dashboard);
     await expect(chrome(page).sidebar).toBeVisible();
     await chrome(page).logo.click();
     await expect(page).toHaveURL(ROLES[role].dashboard);
   });
 
   test(`R1-049 R1-050: the profile picture of ${role} leads to account settings`, async ({ standing }) => {
-    const page = await standing(role);
-    await page.goto(ELSEWHERE[role]);
+    const page = await open(await standing(role), ROLES[role].dashboard);
+    await chrome(page).logo.click();
+    await expect(page).toHaveURL(ROLES[role].dashboard);
     await chrome(page).picture.click();
     await expect(page).toHaveURL(`/${ROLES[role].area}/account-settings`);
   });
 
   test(`R1-054 R1-055: the footer of ${role} has the current year and All Rights Reserved`, async ({ standing }) => {
-    const page = await standing(role);
-    await page.goto(ELSEWHERE[role]);
+    const page = await open(await standing(role), ROLES[role].dashboard);
     await expect(chrome(page).footer).toHaveText(specified('footer.copyright', { year: new Date().getFullYear() }));
   });
 }
 
 test('R1-052 R1-053: the breadcrumb is that of the table of routes, with the name of the record once it is known', async ({
-  standing,
+  visit,
   as,
 }) => {
   const { items } = await (await as('super_admin')).get<{ items: { id: number; name: string }[] }>('/jobs');
   const [job] = items;
-  const page = await standing('super_admin');
-  await page.goto(`/admin/jobs/detail/${job?.id ?? 0}/applicants`);
+  const page = await visit('super_admin', `/admin/jobs/detail/${job?.id ?? 0}/applicants`);
   const { breadcrumb = '' } = ROUTE_ROWS.find(({ name }) => name === 'job-applicants') ?? {};
   await expect(chrome(page).crumbs).toHaveText(breadcrumb.split(' > ').map((crumb) => crumb.replace('{job name}', job?.name ?? '')));
   await chrome(page).breadcrumb.getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(page).toHaveURL('/admin/jobs');
 });
 
-test('R2-283 R2-284: the title of the document follows the route, with the product behind it', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto('/admin');
+test('R2-283 R2-284: the title of the document follows the route, with the product behind it', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin');
   await expect(page).toHaveTitle(`Dashboard${specified('title.suffix')}`);
   await chrome(page).picture.click();
   await expect(page).toHaveTitle(`Account Settings${specified('title.suffix')}`);

@@ -19,7 +19,7 @@ async function failing(page: Page, path: string) {
   return () => page.unroute(pattern);
 }
 
-test('two expenses of the largest amount are added up on the cards and in the chart', async ({ signedIn, as }) => {
+test('two expenses of the largest amount are added up on the cards and in the chart', async ({ visit, as }) => {
   // Who adds an expense does not approve it: other tests approve as the admin what is newest.
   const [admin, manager] = [await as('super_admin'), await as('senior_manager')];
   const { items } = await admin.get<{ items: { id: number; start_date: string; worker: { id: number } | null }[] }>('/jobs', {
@@ -30,8 +30,7 @@ test('two expenses of the largest amount are added up on the cards and in the ch
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(new Date());
   for (const title of ['Van', 'Ramp'])
     await manager.post('/expense', { date: today, title, amount: LARGEST, job_id: job?.id, worker_id: job?.worker?.id });
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   const sum = money.format(before + 2 * Number(LARGEST));
   await expect(card(page, specified('dashboard.card.expenses_this_month'))).toContainText(sum);
   await expect(page.getByRole('region', { name: specified('dashboard.chart.expenses') }).getByRole('table')).toContainText(sum);

@@ -38,10 +38,9 @@ test('R2-199 R2-200: the charts of the dashboard ask for months and years in pai
   }
 });
 
-test('R2-192 R2-193 R2-194: the cards of jobs and shifts show what the API counted', async ({ standing, as }) => {
+test('R2-192 R2-193 R2-194: the cards of jobs and shifts show what the API counted', async ({ visit, as }) => {
   const figures = await (await as('super_admin')).get<AdminFigures>(dashboards.admin.path);
-  const page = await standing('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   const count = new Intl.NumberFormat('en-AU');
   for (const name of ['total_active_jobs', 'total_open_jobs', 'shifts_this_month'] as const) {
     const card = page
@@ -53,10 +52,9 @@ test('R2-192 R2-193 R2-194: the cards of jobs and shifts show what the API count
   }
 });
 
-test('R2-195 R2-196 R2-197: the cards of expenses, invoices and workers show what the API counted', async ({ signedIn, as }) => {
+test('R2-195 R2-196 R2-197: the cards of expenses, invoices and workers show what the API counted', async ({ visit, as }) => {
   const figures = await (await as('super_admin')).get<AdminFigures>(dashboards.admin.path);
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   const cards = [
     ['dashboard.card.expenses_this_month', money.format(figures.expenses_this_month)],
     ['dashboard.card.invoices_this_month', money.format(figures.invoices_this_month)],
@@ -71,9 +69,8 @@ test('R2-195 R2-196 R2-197: the cards of expenses, invoices and workers show wha
   }
 });
 
-test('R2-040 R2-198: another month in the picker is asked of the API, and its figures are shown', async ({ signedIn, as }) => {
-  const page = await signedIn('senior_manager');
-  await page.goto('/admin?month=2026-11');
+test('R2-040 R2-198: another month in the picker is asked of the API, and its figures are shown', async ({ visit, as }) => {
+  const page = await visit('senior_manager', '/admin?month=2026-11');
   const picker = page.getByRole('main').getByRole('combobox', { name: specified('dashboard.month') });
   await expect(picker).toHaveValue('2026-11');
   const asked = page.waitForRequest((request) => {
@@ -90,19 +87,17 @@ test('R2-040 R2-198: another month in the picker is asked of the API, and its fi
   await expect(card).toContainText(money.format(figures.invoices_this_month));
 });
 
-test('R2-201 R2-202: a team leader sees the counts of the own houses, and a chart of two months', async ({ signedIn, as }) => {
+test('R2-201 R2-202: a team leader sees the counts of the own houses, and a chart of two months', async ({ visit, as }) => {
   const counts = await (await as('team_leader')).get<{ open_jobs: number; shifts_this_month: number }>(dashboards.teamLeaderCount.path);
-  const page = await signedIn('team_leader');
-  await page.goto('/team-leader/dashboard');
+  const page = await visit('team_leader', '/team-leader/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByRole('link').filter({ hasText: specified('dashboard.card.open_jobs') })).toContainText(String(counts.open_jobs));
   await expect(main.getByRole('heading', { name: specified('dashboard.chart.work') })).toBeVisible();
   await expect(main.getByRole('region', { name: specified('dashboard.chart.shifts') })).toContainText(String(counts.shifts_this_month));
 });
 
-test('R2-203 R2-272: the date picker of a worker asks for the shifts from that day on', async ({ signedIn }) => {
-  const page = await signedIn('worker');
-  await page.goto('/worker/dashboard');
+test('R2-203 R2-272: the date picker of a worker asks for the shifts from that day on', async ({ visit }) => {
+  const page = await visit('worker', '/worker/dashboard');
   const main = page.getByRole('main');
   await expect(chrome(page).heading).toBeVisible();
   const field = main.getByRole('textbox', { name: specified('dashboard.date') });
@@ -114,15 +109,14 @@ test('R2-203 R2-272: the date picker of a worker asks for the shifts from that d
   await expect(page).toHaveURL(/date=2099-01-01/);
 });
 
-test('"Needs you" offers to approve what the reader may, and of an own expense a link to the record', async ({ signedIn, as }) => {
+test('"Needs you" offers to approve what the reader may, and of an own expense a link to the record', async ({ visit, as }) => {
   const manager = await as('senior_manager');
   const known = (await manager.get<Page<Expense>>(expenses.list.path)).items.find(({ worker }) => worker !== null);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();
   const body = { date: today, title: 'Ferry to the clinic', amount: '11.20', job_id: known?.job.id, worker_id: known?.worker?.id };
   const { id } = await manager.post<Expense>(expenses.create.path, body);
   const row = async (role: 'senior_manager' | 'super_admin') => {
-    const page = await signedIn(role);
-    await page.goto('/admin');
+    const page = await visit(role, '/admin');
     const found = page.getByRole('main').locator('[data-need]').filter({ hasText: 'Ferry to the clinic' });
     await expect(found).toBeVisible();
     return found;

@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../support/axe';
 
-test('a question mark tells the keys of the page and those of every page, and is only a letter in a field', async ({ standing }) => {
-  const page = await standing('super_admin');
-  await page.goto('/admin/calender/log');
+test('a question mark tells the keys of the page and those of every page, and is only a letter in a field', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin/calender/log');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });

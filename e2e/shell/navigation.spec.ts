@@ -27,9 +27,8 @@ const stayOfLoader = (page: Page) =>
       }),
   );
 
-test('R1-010: one click is one entry of the history, one new page, and no new document', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+test('R1-010: one click is one entry of the history, one new page, and no new document', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin');
   await expect(chrome(page).heading).toBeVisible();
   const counted = await countNavigations(page);
   for (const [index, { menu, pathname }] of REMOTE_SCREENS.entries()) {
@@ -40,9 +39,8 @@ test('R1-010: one click is one entry of the history, one new page, and no new do
   }
 });
 
-test('back and forward walk the same way without a new document', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+test('back and forward walk the same way without a new document', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin');
   await expect(chrome(page).heading).toBeVisible();
   const counted = await countNavigations(page);
   for (const { menu, pathname } of REMOTE_SCREENS) {

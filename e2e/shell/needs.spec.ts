@@ -12,7 +12,7 @@ interface List<Row> {
 }
 
 test('what needs one is approved where it stands by keys, after the question, and the rest is a link with its count', async ({
-  signedIn,
+  visit,
   as,
 }) => {
   const manager = await as('senior_manager');
@@ -21,8 +21,7 @@ test('what needs one is approved where it stands by keys, after the question, an
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();
   const body = { date, title: 'Tram to the dentist', amount: '6.40', job_id: known?.job.id, worker_id: known?.worker?.id };
   const { id } = await manager.post<Expense>(expenses.create.path, body);
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   const main = page.getByRole('main');
   const all = main.getByRole('link', { name: /^See all \d+ pending expenses$/ });
   await expect(all).toHaveAttribute('href', '/admin/expenses?status=pending');
@@ -41,9 +40,8 @@ test('what needs one is approved where it stands by keys, after the question, an
   expect((await manager.get<Expense>(`/expense/${id}`)).status).toBe('approved');
 });
 
-test('a chart has a scale, invoices and expenses the same, and a running month says up to when it is', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+test('a chart has a scale, invoices and expenses the same, and a running month says up to when it is', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin');
   const main = page.getByRole('main');
   const invoices = main.getByRole('region', { name: specified('dashboard.chart.invoices') });
   await expect(invoices).toContainText(specified('dashboard.to_day', { day: dayAndMonth(new Date()) }));
@@ -84,9 +82,8 @@ test('a log of shifts opens on what was worked; cancelled shifts to come are fou
   expect(await box.evaluate((table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0) + 1)).toBe(true);
 });
 
-test('notifications stand under the heads of their days, in the bell and on their page', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
-  await page.goto('/admin/notification');
+test('notifications stand under the heads of their days, in the bell and on their page', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin/notification');
   const heads = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(heads.first()).toBeVisible();
   const words = await heads.allTextContents();

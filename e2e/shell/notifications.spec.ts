@@ -27,11 +27,10 @@ function listCalls(page: Page) {
   return seen;
 }
 
-test('R1-046 R1-047 R1-048: the bell has a badge of what is unread and a dropdown', async ({ signedIn, as }) => {
+test('R1-046 R1-047 R1-048: the bell has a badge of what is unread and a dropdown', async ({ visit, as }) => {
   const { totalUnreadCount } = await (await as('super_admin')).get<Answer>(LIST);
   expect(totalUnreadCount).toBeGreaterThan(0);
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
+  const page = await visit('super_admin', '/admin');
   await expect(bell(page).badge).toHaveText(totalUnreadCount > 99 ? /99/ : String(totalUnreadCount));
   await bell(page).button.click();
   await expect(bell(page).panel).toBeVisible();

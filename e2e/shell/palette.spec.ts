@@ -10,7 +10,7 @@ const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Searc
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
 test('a house is found from any page by keys alone: opened, told about, and worked on; Escape gives the focus back', async ({
-  standing,
+  visit,
   as,
 }) => {
   test.setTimeout(60_000); // three rounds, a key at a time
@@ -18,8 +18,7 @@ test('a house is found from any page by keys alone: opened, told about, and work
   const begins = ({ name }: House) => name.slice(0, 5).toLowerCase();
   const house = items.find((one) => items.filter((other) => begins(other) === begins(one)).length === 1);
   const name = house?.name ?? '';
-  const page = await standing('super_admin');
-  await page.goto('/admin/expenses');
+  const page = await visit('super_admin', '/admin/expenses');
   const search = page.getByRole('main').getByRole('searchbox');
   await search.click();
   await page.keyboard.press('ControlOrMeta+k');
@@ -89,10 +88,9 @@ test('a worker finds the own invoice by its number and no other, on a phone from
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(own);
 });
 
-test('a team leader goes to a page of the menu after >, and finds no house', async ({ standing, as }) => {
+test('a team leader goes to a page of the menu after >, and finds no house', async ({ visit, as }) => {
   const { items } = await (await as('super_admin')).get<ListPage<House>>('/house', { per_page: 1 });
-  const page = await standing('team_leader');
-  await page.goto('/team-leader/dashboard');
+  const page = await visit('team_leader', '/team-leader/dashboard');
   await page.getByRole('banner').getByRole('button', { name: 'Search or do' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(items[0]?.name ?? '', { delay: 40 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { openGroup } from '../pages/menu';
 import { expect, test } from '../fixtures/test';
@@ -41,21 +42,24 @@ const itemsOf = (permission: string, role: Role) =>
     return BUILT_ROUTES.some((row) => row.name === name) && ROUTE_ROWS.some((row) => row.name === name && row.permission === permission);
   });
 
+const storedPermissions = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { permissions?: string[] }).permissions);
+
 for (const [id, permission, role] of GATED) {
   const items = itemsOf(permission, role);
   if (items.length === 0) continue;
   test(`${id} R6-045: without ${permission} the sidebar of ${role} loses ${items.map(({ item }) => specified(item)).join(', ')}`, async ({
-    pageFor,
-    users,
+    standing,
   }) => {
-    const user = await users(role);
-    const page = await pageFor({ ...user, permissions: user.permissions.filter((each) => each !== permission) });
-    await grantWithout(page, permission);
-    await page.goto(`/${ROLES[role].area}/account-settings`);
+    const page = await standing(role, 'changed');
+    const giveBack = await grantWithout(page, permission);
+    await page.goto(`/${ROLES[role].area}/notification`);
     await expect(chrome(page).logout).toBeVisible();
+    await expect.poll(() => storedPermissions(page)).not.toContain(permission);
     for (const { group, item } of items) {
       if (group && (await chrome(page).group(specified(group)).count()) > 0) await openGroup(page, group);
       await expect(chrome(page).item(specified(item))).toHaveCount(0);
     }
+    await giveBack();
   });
 }

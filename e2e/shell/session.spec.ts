@@ -65,11 +65,10 @@ const GUESTS_ONLY = [
 ] as const;
 
 for (const [ids, path] of GUESTS_ONLY) {
-  test(`${ids}: ${path} of somebody signed in leads to the own dashboard`, async ({ standing }) => {
+  test(`${ids}: ${path} of somebody signed in leads to the own dashboard`, async ({ visit }) => {
     for (const role of ROLE_NAMES) {
       await test.step(role, async () => {
-        const page = await standing(role);
-        await page.goto(path);
+        const page = await visit(role, path);
         await page.waitForURL(ROLES[role].dashboard);
         await expect(chrome(page).heading).toBeVisible();
       });

@@ -5,7 +5,10 @@ import { BUILT_ROUTES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
 import { grantOnly } from '../support/grants';
 import { MENU_ITEMS } from '../support/menu-items';
+import { openOnce } from '../support/open-once';
 import { ROLE_NAMES, ROLES } from '../support/roles';
+
+const open = openOnce();
 
 /** Every item of the sidebar by the specification, for those whose screens this build has. */
 const BUILT = MENU_ITEMS.filter(({ routes }) => Object.values(routes).every((name) => BUILT_ROUTES.some((row) => row.name === name)));
@@ -16,8 +19,7 @@ for (const { ids, group, item, routes } of BUILT) {
   }) => {
     for (const role of ROLE_NAMES) {
       await test.step(role, async () => {
-        const page = await standing(role);
-        if (page.url() === 'about:blank') await page.goto(ROLES[role].dashboard);
+        const page = await open(await standing(role), ROLES[role].dashboard);
         await expect(chrome(page).item(specified('menu.dashboard'))).toBeVisible();
         const route = BUILT_ROUTES.find(({ name }) => name === routes[role]);
         if (route) {
@@ -36,8 +38,7 @@ const ALWAYS = ['menu.dashboard', 'menu.inbox', 'menu.account_settings'] as cons
 
 test('R2-252 R2-254 R2-255: Dashboard, Inbox, Account Settings and Logout are always there', async ({ standing }) => {
   for (const role of ROLE_NAMES) {
-    const page = await standing(role);
-    await page.goto(ROLES[role].dashboard);
+    const page = await open(await standing(role), ROLES[role].dashboard);
     for (const key of ALWAYS) await expect(chrome(page).item(specified(key))).toBeVisible();
     await expect(chrome(page).logout).toBeVisible();
   }

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Opens an address in a page where no test of the file has been in it yet. Otherwise the test goes on where the last one was. */
+export function openOnce() {
+  const opened = new WeakSet<Page>();
+  return async (page: Page, address: string) => {
+    if (!opened.has(page)) await page.goto(address);
+    opened.add(page);
+    return page;
+  };
+}
