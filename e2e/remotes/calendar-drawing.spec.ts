@@ -36,10 +36,13 @@ test('a planner draws a shift on empty hours: its form has the times, and Escape
   await expect(add).toBeHidden();
 });
 
+/** In three days: at the end of a week little of it is still to come. */
+const soon = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(Date.now() + 3 * 86_400_000);
+
 test('a planner draws another end at the lower edge of a shift: its form has it, and the price before and now', async ({ standing }) => {
   const page = await standing('super_admin');
   const answer = page.waitForResponse((one) => one.url().includes('/shift-calendar?'));
-  await page.goto('/admin/calender/schedule?view=week');
+  await page.goto(`/admin/calender/schedule?view=week&date=${soon()}`);
   const { data } = (await (await answer).json()) as { data: CalendarDays };
   const shown = data.days
     .flatMap(({ shifts }) => shifts)
