@@ -6,8 +6,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { drizzleClient } from './drizzle-client';
 import { giveTurns } from './give-turns';
 import { inTurn } from './in-turn';
+import { keepPlans } from './keep-plans';
 import { lockDirectory } from './lock-directory';
 import { isBehind, MIGRATION_LOCK, MIGRATIONS, type OpenOptions } from './migration';
+import { SET_SESSION } from './session-settings';
 import type { Database, Db } from './database';
 
 interface PgliteOptions extends OpenOptions {
@@ -37,13 +39,14 @@ export async function openPglite(
   const plain = { parsers: { ...client.parsers } };
   const db = drizzle(drizzleClient(client));
   try {
-    await client.exec(`set time zone 'UTC'; create extension if not exists btree_gist`);
+    await client.exec(`${SET_SESSION} create extension if not exists btree_gist`);
     if (beforeMigration && (await isBehind((sql) => runPlain(client, plain, sql)))) await beforeMigration({ dump });
     await migrate(db, { migrationsFolder: MIGRATIONS });
   } catch (error) {
     await close();
     throw error;
   }
+  keepPlans(client);
   giveTurns(client);
   const turn = inTurn();
   return {

@@ -6,6 +6,7 @@ import { listener } from './listen-postgres';
 import { isBehind, MIGRATION_LOCK, MIGRATIONS, type OpenOptions } from './migration';
 import type { Database, Db } from './database';
 import { preparingClient } from './prepare-often';
+import { SESSION_OPTIONS } from './session-settings';
 
 const POOL_SIZE = 10;
 
@@ -14,7 +15,7 @@ const POOL_SIZE = 10;
  * @param url `postgres://…`; the role must be allowed to create the `btree_gist` extension (a trusted one)
  */
 export async function openPostgres(url: string, { beforeMigration }: OpenOptions = {}): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c timezone=UTC', Client: preparingClient() });
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: SESSION_OPTIONS, Client: preparingClient() });
   // The pool replaces an idle connection that the server closes; without a listener the error would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.warn(`A database connection was lost: ${error.message}`);

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { keepPlans } from './keep-plans';
+
+/** How often a statement is run before its plan is kept. */
+const BEFORE = 3;
+
+const TYPES = `select $1::int as one, $2::text as words, $3::timestamptz as at, $4::date as day, $5::jsonb as facts, $6::int[] as many, $7::bool as is`;
+const VALUES = [7, 'Łódź, "quoted"', new Date('2026-03-01T10:00:00Z'), '2026-03-01', { a: [1, null] }, [3, 4], false];
+
+let plain: PGlite;
+let client: PGlite;
+let calls = 0;
+before(async () => {
+  [plain, client] = await Promise.all([PGlite.create(), PGlite.create()]);
+  const send = client.execProtocolStream.bind(client);
+  client.execProtocolStream = (...asked) => {
+    calls += 1;
+    return send(...asked);
+  };
+  keepPlans(client);
+  await client.exec('create table things (id int primary key, name text)');
+});
+after(() => Promise.all([plain.close(), client.close()]));
+beforeEach(() => client.exec('truncate things'));
+
+/** The same statement until its plan is kept, and once more. */
+async function often(query: PGlite['query'], text: string, values: unknown[], options?: { rowMode: 'array' }) {
+  for (let nth = 1; nth < BEFORE; nth += 1) await query(text, values, options);
+  return [await query(text, values, options), await query(text, values, options)];
+}
+
+test('rows of a kept statement are those of PGlite, as objects and as arrays, for values of each type and for none', async () => {
+  for (const values of [VALUES, VALUES.map(() => null)])
+    for (const options of [undefined, { rowMode: 'array' as const }]) {
+      const expected = await plain.query(TYPES, values, options);
+      for (const { rows, affectedRows } of await often(client.query, TYPES, values, options)) {
+        assert.deepEqual(rows, expected.rows);
+        assert.equal(affectedRows, 0);
+      }
+    }
+});
+
+test('a kept statement is one call of the database, and one without parameters is as it was', async () => {
+  await often(client.query, TYPES, VALUES);
+  calls = 0;
+  await client.query(TYPES, VALUES);
+  assert.equal(calls, 1);
+  await often(client.query, 'select 1', []);
+  calls = 0;
+  await client.query('select 1');
+  assert.equal(calls, 6);
+});
+
+test('what a kept statement changed is counted, is undone with its transaction, and the statement stays', async () => {
+  const insert = 'insert into things select one, $2 from generate_series(1, $1::int) one on conflict do nothing';
+  await often(client.query, insert, [2, 'kept']);
+  const undone = client.transaction(async (tx) => {
+    assert.equal((await tx.query(insert, [5, 'kept'])).affectedRows, 3);
+    throw new Error('undone');
+  });
+  await assert.rejects(undone, { message: 'undone' });
+  assert.deepEqual((await client.query('select count(*)::int as count from things')).rows, [{ count: 2 }]);
+  assert.equal((await client.query(insert, [3, 'kept'])).affectedRows, 1);
+});
+
+test('a kept statement fails with what PGlite says, alone and in a transaction, and the next one runs', async () => {
+  const half = 'select 84 / $1::int as half';
+  await often(client.query, half, [2]);
+  await assert.rejects(client.query(half, [0]), { code: '22012' });
+  const failed = client.transaction(async (tx) => {
+    await assert.rejects(tx.query(half, [0]), { code: '22012' });
+    await tx.query(half, [2]);
+  });
+  await assert.rejects(failed, { code: '25P02' });
+  assert.deepEqual((await client.query(half, [4])).rows, [{ half: 21 }]);
+});
+
+test('a statement first kept where its transaction has failed is kept later', async () => {
+  const twice = 'select 2 * $1::int as twice';
+  await client.query(twice, [1]);
+  await client.query(twice, [1]);
+  const failed = client.transaction(async (tx) => {
+    await assert.rejects(tx.query('select 1 / $1::int', [0]));
+    await tx.query(twice, [1]);
+  });
+  await assert.rejects(failed, { code: '25P02' });
+  assert.deepEqual((await client.query(twice, [4])).rows, [{ twice: 8 }]);
+});
+
+test('statements asked at once, in a transaction and beside it, each get their own rows', async () => {
+  const itself = 'select $1::int as itself';
+  await often(client.query, itself, [0]);
+  const ask = (query: PGlite['query'], from: number) =>
+    Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        const { rows } = await query<{ itself: number }>(at % 2 ? itself : `select $1::int as itself, ${from} as rare`, [from + at]);
+        assert.equal(rows[0]?.itself, from + at);
+      }),
+    );
+  await Promise.all([client.transaction((tx) => ask(tx.query, 100)), ask(client.query, 200)]);
+});
+
+test('a transaction that has ended runs no kept statement', async () => {
+  const itself = 'select $1::int as itself';
+  await often(client.query, itself, [0]);
+  const ended = await client.transaction((tx) => Promise.resolve<Transaction>(tx));
+  await assert.rejects(ended.query(itself, [1]), { message: 'The transaction has ended.' });
+});

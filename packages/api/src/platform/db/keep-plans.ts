@@ -1,0 +1,74 @@
+import { messages, parse, protocol, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { namesOften } from './prepare-often';
+
+type Query = PGlite['query'];
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+
+/** A statement that the database has planned: the types of its parameters, and the message that describes its rows, if it has any. */
+interface Kept {
+  types: number[];
+  columns: Messages;
+}
+
+const { serialize } = protocol;
+
+/**
+ * Makes the embedded database keep the plans of frequent statements, as `preparingClient` does with PostgreSQL: parsing and planning take longer
+ * than running them. A statement that is kept is one call into WebAssembly, where `PGlite.query` makes six.
+ * Statements without parameters, or with options beside the shape of a row, are left to PGlite.
+ */
+export function keepPlans(client: PGlite): void {
+  const nameOf = namesOften();
+  const kept = new Map<string, Kept>();
+
+  async function keep(name: string, text: string): Promise<Kept> {
+    const said = await send(client, serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+    const statement = {
+      types: parse.parseDescribeStatementResults(said),
+      columns: said.filter((one) => one instanceof messages.RowDescriptionMessage),
+    };
+    kept.set(name, statement);
+    return statement;
+  }
+
+  async function run(name: string, text: string, values: unknown[], rowMode?: QueryOptions['rowMode']) {
+    const { types, columns } = kept.get(name) ?? (await keep(name, text));
+    const texts = values.map((value, at) => textOf(client, value, types[at]));
+    const said = await send(client, serialize.bind({ statement: name, values: texts }), serialize.execute({}));
+    const [answer] = parse.parseResults([...columns, ...said], client.parsers, rowMode && { rowMode });
+    if (!answer) throw new Error(`The database answered nothing to ${text}.`);
+    return answer;
+  }
+
+  const keeping = (query: Query, alone: (work: () => Promise<Results>) => Promise<Results>): Query =>
+    async function <Row>(text: string, values?: unknown[], options: QueryOptions = {}) {
+      const { rowMode, ...others } = options;
+      const name = values?.length && Object.keys(others).length === 0 ? nameOf(text) : undefined;
+      if (name === undefined || !values) return query<Row>(text, values, options);
+      return (await alone(() => client._runExclusiveQuery(() => run(name, text, values, rowMode)))) as Results<Row>;
+    };
+
+  const query = client.query.bind(client);
+  const transaction = client.transaction.bind(client);
+  client.query = keeping(query, (work) => client._runExclusiveTransaction(work));
+  client.transaction = (work) =>
+    transaction((tx) => {
+      // Within a transaction no other's statements run.
+      const own = keeping(tx.query, (statement) => {
+        if (tx.closed) throw new Error('The transaction has ended.');
+        return statement();
+      });
+      return work({ ...tx, query: own });
+    });
+}
+
+/** @throws DatabaseError as `PGlite.query` does, and the next statement finds the database ready */
+function send(client: PGlite, ...asked: Uint8Array[]): Promise<Messages> {
+  return client.execProtocolStream(Buffer.concat([...asked, serialize.sync()]));
+}
+
+/** A parameter as the protocol has it: text. */
+function textOf(client: PGlite, value: unknown, type = 0): string | null {
+  if (value === null || value === undefined) return null;
+  return client.serializers[type]?.(value) ?? String(value);
+}
