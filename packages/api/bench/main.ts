@@ -21,9 +21,8 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const server = process.env['TEST_DATABASE_URL'];
 
-/** On a database of its own. */
-async function atScale() {
-  const engine = await pgliteEngine();
+/** @param engine another database, empty */
+async function atScale(engine: Engine) {
   try {
     return await largeProvider(engine);
   } finally {
@@ -39,7 +38,9 @@ async function heavyOn(api: MeasuredServer, fixture: Fixture, embedded: boolean)
   }
 }
 
-async function measured(engine: Engine): Promise<EngineResult> {
+/** @param open makes a database of an engine */
+async function measured(open: () => Promise<Engine>): Promise<EngineResult> {
+  const engine = await open();
   try {
     const fixture = await withServices(engine, fill);
     const backends = await engine.watch('api');
@@ -48,7 +49,7 @@ async function measured(engine: Engine): Promise<EngineResult> {
     await backends.close();
     await engine.copy();
     const compared = await compare(engine, fixture, rounds);
-    return { engine: engine.name, backends: backends.counted, compared, heavy, large: engine.name === 'PGlite' ? await atScale() : [] };
+    return { engine: engine.name, backends: backends.counted, compared, heavy, large: await atScale(await open()) };
   } finally {
     await engine.remove();
   }
@@ -61,8 +62,8 @@ const take = (result: EngineResult) => {
   results.push(result);
   process.stdout.write(`${tableOf(result)}\n\n`);
 };
-if (server && values.only !== 'pglite') take(await measured(await postgresEngine(server)));
-if (values.only !== 'postgres') take(await measured(await pgliteEngine()));
+if (server && values.only !== 'pglite') take(await measured(() => postgresEngine(server)));
+if (values.only !== 'postgres') take(await measured(pgliteEngine));
 const problems = results.flatMap((result) => exceeded(result, busy));
 mkdirSync(values.report, { recursive: true });
 writeFileSync(

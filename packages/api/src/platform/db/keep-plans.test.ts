@@ -26,16 +26,16 @@ after(() => Promise.all([plain.close(), client.close()]));
 beforeEach(() => client.exec('truncate things'));
 
 /** The same statement until its plan is kept, and once more. */
-async function often(query: PGlite['query'], text: string, values: unknown[], options?: { rowMode: 'array' }) {
-  for (let nth = 1; nth < BEFORE; nth += 1) await query(text, values, options);
-  return [await query(text, values, options), await query(text, values, options)];
+async function often(text: string, values: unknown[], options?: { rowMode: 'array' }) {
+  for (let nth = 1; nth < BEFORE; nth += 1) await client.query(text, values, options);
+  return [await client.query(text, values, options), await client.query(text, values, options)];
 }
 
 test('rows of a kept statement are those of PGlite, as objects and as arrays, for values of each type and for none', async () => {
   for (const values of [VALUES, VALUES.map(() => null)])
     for (const options of [undefined, { rowMode: 'array' as const }]) {
       const expected = await plain.query(TYPES, values, options);
-      for (const { rows, affectedRows } of await often(client.query, TYPES, values, options)) {
+      for (const { rows, affectedRows } of await often(TYPES, values, options)) {
         assert.deepEqual(rows, expected.rows);
         assert.equal(affectedRows, 0);
       }
@@ -43,11 +43,11 @@ test('rows of a kept statement are those of PGlite, as objects and as arrays, fo
 });
 
 test('a kept statement is one call of the database, and one without parameters is as it was', async () => {
-  await often(client.query, TYPES, VALUES);
+  await often(TYPES, VALUES);
   calls = 0;
   await client.query(TYPES, VALUES);
   assert.equal(calls, 1);
-  await often(client.query, 'select 1', []);
+  await often('select 1', []);
   calls = 0;
   await client.query('select 1');
   assert.equal(calls, 6);
@@ -55,7 +55,7 @@ test('a kept statement is one call of the database, and one without parameters i
 
 test('what a kept statement changed is counted, is undone with its transaction, and the statement stays', async () => {
   const insert = 'insert into things select one, $2 from generate_series(1, $1::int) one on conflict do nothing';
-  await often(client.query, insert, [2, 'kept']);
+  await often(insert, [2, 'kept']);
   const undone = client.transaction(async (tx) => {
     assert.equal((await tx.query(insert, [5, 'kept'])).affectedRows, 3);
     throw new Error('undone');
@@ -67,7 +67,7 @@ test('what a kept statement changed is counted, is undone with its transaction, 
 
 test('a kept statement fails with what PGlite says, alone and in a transaction, and the next one runs', async () => {
   const half = 'select 84 / $1::int as half';
-  await often(client.query, half, [2]);
+  await often(half, [2]);
   await assert.rejects(client.query(half, [0]), { code: '22012' });
   const failed = client.transaction(async (tx) => {
     await assert.rejects(tx.query(half, [0]), { code: '22012' });
@@ -91,20 +91,20 @@ test('a statement first kept where its transaction has failed is kept later', as
 
 test('statements asked at once, in a transaction and beside it, each get their own rows', async () => {
   const itself = 'select $1::int as itself';
-  await often(client.query, itself, [0]);
-  const ask = (query: PGlite['query'], from: number) =>
+  await often(itself, [0]);
+  const ask = (asked: Pick<PGlite, 'query'>, from: number) =>
     Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
-        const { rows } = await query<{ itself: number }>(at % 2 ? itself : `select $1::int as itself, ${from} as rare`, [from + at]);
+        const { rows } = await asked.query<{ itself: number }>(at % 2 ? itself : `select $1::int as itself, ${from} as rare`, [from + at]);
         assert.equal(rows[0]?.itself, from + at);
       }),
     );
-  await Promise.all([client.transaction((tx) => ask(tx.query, 100)), ask(client.query, 200)]);
+  await Promise.all([client.transaction((tx) => ask(tx, 100)), ask(client, 200)]);
 });
 
 test('a transaction that has ended runs no kept statement', async () => {
   const itself = 'select $1::int as itself';
-  await often(client.query, itself, [0]);
+  await often(itself, [0]);
   const ended = await client.transaction((tx) => Promise.resolve<Transaction>(tx));
   await assert.rejects(ended.query(itself, [1]), { message: 'The transaction has ended.' });
 });

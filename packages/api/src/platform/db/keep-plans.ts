@@ -54,7 +54,7 @@ export function keepPlans(client: PGlite): void {
   client.transaction = (work) =>
     transaction((tx) => {
       // Within a transaction no other's statements run.
-      const own = keeping(tx.query, (statement) => {
+      const own = keeping(tx.query.bind(tx), (statement) => {
         if (tx.closed) throw new Error('The transaction has ended.');
         return statement();
       });
@@ -70,5 +70,5 @@ function send(client: PGlite, ...asked: Uint8Array[]): Promise<Messages> {
 /** A parameter as the protocol has it: text. */
 function textOf(client: PGlite, value: unknown, type = 0): string | null {
   if (value === null || value === undefined) return null;
-  return client.serializers[type]?.(value) ?? String(value);
+  return client.serializers[type]?.(value) ?? String(value as string | number);
 }
