@@ -2,6 +2,8 @@ import { messages, parse, protocol, type PGlite, type QueryOptions, type Results
 import { namesOften } from './prepare-often';
 
 type Query = PGlite['query'];
+/** What no serializer of PGlite turns into text is text when it is printed: a UUID, a time of day, an interval. */
+type Parameter = string | number | bigint | boolean | null | undefined;
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
 /** A statement that the database has planned: the types of its parameters, and the message that describes its rows, if it has any. */
@@ -31,7 +33,7 @@ export function keepPlans(client: PGlite): void {
     return statement;
   }
 
-  async function run(name: string, text: string, values: unknown[], rowMode?: QueryOptions['rowMode']) {
+  async function run(name: string, text: string, values: Parameter[], rowMode?: QueryOptions['rowMode']) {
     const { types, columns } = kept.get(name) ?? (await keep(name, text));
     const texts = values.map((value, at) => textOf(client, value, types[at]));
     const said = await send(client, serialize.bind({ statement: name, values: texts }), serialize.execute({}));
@@ -41,7 +43,7 @@ export function keepPlans(client: PGlite): void {
   }
 
   const keeping = (query: Query, alone: (work: () => Promise<Results>) => Promise<Results>): Query =>
-    async function <Row>(text: string, values?: unknown[], options: QueryOptions = {}) {
+    async function <Row>(text: string, values?: Parameter[], options: QueryOptions = {}) {
       const { rowMode, ...others } = options;
       const name = values?.length && Object.keys(others).length === 0 ? nameOf(text) : undefined;
       if (name === undefined || !values) return query<Row>(text, values, options);
@@ -68,7 +70,7 @@ function send(client: PGlite, ...asked: Uint8Array[]): Promise<Messages> {
 }
 
 /** A parameter as the protocol has it: text. */
-function textOf(client: PGlite, value: unknown, type = 0): string | null {
+function textOf(client: PGlite, value: Parameter, type = 0): string | null {
   if (value === null || value === undefined) return null;
-  return client.serializers[type]?.(value) ?? String(value as string | number);
+  return client.serializers[type]?.(value) ?? String(value);
 }
