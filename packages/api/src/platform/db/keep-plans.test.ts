@@ -108,3 +108,12 @@ test('a transaction that has ended runs no kept statement', async () => {
   const ended = await client.transaction((tx) => Promise.resolve<Transaction>(tx));
   await assert.rejects(ended.query(itself, [1]), { message: 'The transaction has ended.' });
 });
+
+test('a database that is closed runs no kept statement', async () => {
+  const closed = await PGlite.create();
+  keepPlans(closed);
+  const itself = 'select $1::int as itself';
+  for (const value of [1, 2, 3]) await closed.query(itself, [value]);
+  await closed.close();
+  await assert.rejects(closed.query(itself, [4]), { message: 'PGlite is closed' });
+});

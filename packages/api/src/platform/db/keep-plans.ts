@@ -52,7 +52,10 @@ export function keepPlans(client: PGlite): void {
 
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
-  client.query = keeping(query, (work) => client._runExclusiveTransaction(work));
+  client.query = keeping(query, async (work) => {
+    await client._checkReady(); // throws where it is closed
+    return client._runExclusiveTransaction(work);
+  });
   client.transaction = (work) =>
     transaction((tx) => {
       // Within a transaction no other's statements run.
