@@ -23,7 +23,7 @@ const filesUnder = (folder: string): string[] =>
     return isTextFile(file) ? [file] : [];
   });
 
-/** One entry of a table as prettier writes it; a text that is taken from another table is none. */
+/** One entry of a table as the formatter writes it; a text that is taken from another table is none. */
 const ENTRY = /^ {2}'([^']+)':\s+(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),$/gm;
 
 export const allTexts = (): Text[] =>

@@ -56,6 +56,5 @@ addEventListener(
   { once: true },
 );
 
-if (localStorage.getItem('user') !== null)
-  start(); // already signed in: the dashboard comes next
+if (localStorage.getItem('user') !== null) start(); // already signed in: the dashboard comes next
 else addEventListener('load', () => setTimeout(() => whenIdle(start), QUIET));

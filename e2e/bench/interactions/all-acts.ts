@@ -10,7 +10,14 @@ const TIMES = 5;
 export interface ActFigures {
   name: string;
   budget:
-    Act['budget'] | 'pageShown' | NonNullable<Act['answer']> | 'rosterMount' | 'rosterKey' | 'rosterDrag' | 'rosterScroll' | 'sheetTask';
+    | Act['budget']
+    | 'pageShown'
+    | NonNullable<Act['answer']>
+    | 'rosterMount'
+    | 'rosterKey'
+    | 'rosterDrag'
+    | 'rosterScroll'
+    | 'sheetTask';
   /** Milliseconds of the main thread times four, in the order in which they were done. */
   allMs: number[];
 }

@@ -30,7 +30,8 @@ interface Reads {
  * gives its handler no other way to write. Every POST must declare it, so that none is forgotten.
  */
 type Writes = { readonly affects: readonly Resource[]; readonly resource?: never } & (
-  { readonly method: 'PUT' | 'DELETE'; readonly creates?: never } | { readonly method: 'POST'; readonly creates: boolean }
+  | { readonly method: 'PUT' | 'DELETE'; readonly creates?: never }
+  | { readonly method: 'POST'; readonly creates: boolean }
 );
 
 export type Read = Reads & CallShape;

@@ -92,7 +92,11 @@ interface Band {
 }
 
 type TimingRule =
-  'rule.paylevel.end_gt' | 'rule.paylevel.end_lt' | 'rule.paylevel.dup_shift' | 'rule.paylevel.dup_overnight' | 'rule.paylevel.dup_end';
+  | 'rule.paylevel.end_gt'
+  | 'rule.paylevel.end_lt'
+  | 'rule.paylevel.dup_shift'
+  | 'rule.paylevel.dup_overnight'
+  | 'rule.paylevel.dup_end';
 
 /**
  * The first rule that a level's timings break (Q-048, Q-049), and the index of the timing: a day timing must end after its start, an

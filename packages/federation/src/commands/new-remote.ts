@@ -6,7 +6,7 @@ import { CommandRefused } from '../base/command-refused';
 const OPTIONS = { 'no-install': { type: 'boolean', default: false } } as const;
 
 /** Line lengths depend on the name, so the files are formatted afterwards. */
-const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+const FORMATTER = 'node_modules/oxfmt/bin/oxfmt';
 
 /** The same pnpm version as `npm start`; it adds the new package to the lock file. */
 const INSTALL = ['-y', 'pnpm@10.34.9', 'install', '--no-frozen-lockfile', '--prefer-offline'];
@@ -18,7 +18,7 @@ const INSTALL = ['-y', 'pnpm@10.34.9', 'install', '--no-frozen-lockfile', '--pre
 export async function newRemote(args: string[]) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const folder = await writeRemote(positionals[0]);
-  await runTool(process.execPath, [PRETTIER, '--write', folder]);
+  await runTool(process.execPath, [FORMATTER, folder]);
   console.log(`${folder} is written.`);
   if (!values['no-install']) {
     const { code, output } = await runTool('npx', INSTALL);

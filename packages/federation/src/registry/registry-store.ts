@@ -147,8 +147,7 @@ export class RegistryStore {
       await held.confirm();
       await this.commit({ packages, withdrawn }, { action, package: name, version, ...trialOf(action, left), ...untried, ...line, ...act });
     } catch (error) {
-      if (error instanceof OtherFiles)
-        await setUnfinished(this.folder, earlier); // those files belong to another act
+      if (error instanceof OtherFiles) await setUnfinished(this.folder, earlier); // those files belong to another act
       else await this.tidy(state);
       throw error;
     }

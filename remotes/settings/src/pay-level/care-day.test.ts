@@ -18,7 +18,7 @@ test.each([
   ['06:00-20:00', [{ from: 0, to: 840 }], 840, false],
   ['20:00-00:00', [{ from: 840, to: 1080 }], 240, true],
   ['00:00-06:00', [{ from: 1080, to: 1440 }], 360, false],
-  ['22:00-07:00', [{ from: 960, to: 1440 }, { from: 0, to: 60 }], 540, true], // prettier-ignore
+  ['22:00-07:00', [{ from: 960, to: 1440 }, { from: 0, to: 60 }], 540, true], // oxfmt-ignore
   ['06:00-06:00', [], 0, false],
 ])('%s lies at its spans', (hours, spans, minutes, overnight) => {
   expect(spansOf(band(hours))).toEqual(spans);

@@ -20,7 +20,7 @@ test('what overlaps is side by side, and a lane that is free again is used again
   expect(seen([0, 120], [60, 180], [200, 240])).toEqual(['1/2', '2/2', '1/1']);
 });
 
-const CROWD: Times = [[60, 120], [60, 120], [60, 120], [60, 120], [90, 120], [300, 360]]; // prettier-ignore
+const CROWD: Times = [[60, 120], [60, 120], [60, 120], [60, 120], [90, 120], [300, 360]]; // oxfmt-ignore
 
 test('beyond three lanes only the number is told, for each cluster where it begins', () => {
   expect(packed(CROWD, MOST_LANES.day)).toEqual({ seen: ['1/3+', '2/3+', '3/3+', '1/1'], hidden: [{ from: 60, count: 2 }] });

@@ -5,7 +5,8 @@ import { useDiscardDrafts } from '../publish/requests';
 
 /** Where copies come from, and the day on which the first of these days comes to lie. */
 export type CopySource = { to: string } & (
-  { from: string; days: number; house_ids: readonly number[]; template_id?: never } | { template_id: number; from?: never }
+  | { from: string; days: number; house_ids: readonly number[]; template_id?: never }
+  | { template_id: number; from?: never }
 );
 
 /** What copying would make; read again after every change. */

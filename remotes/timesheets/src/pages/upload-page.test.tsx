@@ -101,7 +101,7 @@ test('rows are checked, priced, and added as a whole', async () => {
 
 test('errors are at their cells; a proposal puts all that are alike right, and the server is asked again', async () => {
   const faulty = sheet(GOOD.replace('2026-02-17', '17/02/26'), GOOD, GOOD.replace('2026-02-17', '18/2/2026'));
-  const sent = await open(faulty, [refused('Unprocessable CSV File.', { '2.date': ['Date must be in Y-m-d format.'], '4.date': ['Date must be in Y-m-d format.'] }, sums([3])), checked([2, 3, 4])]); // prettier-ignore
+  const sent = await open(faulty, [refused('Unprocessable CSV File.', { '2.date': ['Date must be in Y-m-d format.'], '4.date': ['Date must be in Y-m-d format.'] }, sums([3])), checked([2, 3, 4])]); // oxfmt-ignore
   await screen.findByText('Errors 2');
   expect(await screen.findByText('$304.00')).toBeInTheDocument();
   expect(cellAt(2, 'date')).toHaveAttribute('aria-invalid', 'true');
@@ -126,7 +126,7 @@ test('R8-042: cells beyond the header are an error of their row, and its proposa
 });
 
 test('typing, undoing and doing again by keys; the next error has the focus', async () => {
-  await open(sheet(GOOD, GOOD.replace('07:00', '')), [refused('Unprocessable CSV File.', { '3.start_time': ['Start time is required'] }), checked([2, 3])]); // prettier-ignore
+  await open(sheet(GOOD, GOOD.replace('07:00', '')), [refused('Unprocessable CSV File.', { '3.start_time': ['Start time is required'] }), checked([2, 3])]); // oxfmt-ignore
   await screen.findByText('Errors 1');
   fireEvent.mouseDown(cellAt(2, 'job_id'));
   await user.keyboard('{F8}');

@@ -4,7 +4,8 @@ import type { QuickPlace } from './quick-add';
 
 /** What is open beside a shift, or on a day. */
 export type Opened = { anchor: HTMLElement } & (
-  { act: 'menu' | 'worker' | 'day' | 'times' | 'cancel'; shift: RosterShift } | { act: 'quick'; at: QuickPlace }
+  | { act: 'menu' | 'worker' | 'day' | 'times' | 'cancel'; shift: RosterShift }
+  | { act: 'quick'; at: QuickPlace }
 );
 
 /** What is typed before the panel is there is not lost; Escape closes it. */

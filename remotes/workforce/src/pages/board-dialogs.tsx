@@ -10,7 +10,10 @@ const LinksDialog = lazyPage(() => import('../board/links-dialog').then((module)
 const ConfirmRevokeLink = lazyPage(() => import('../board/confirm-revoke-link').then((module) => module.ConfirmRevokeLink));
 
 type BoardDialog =
-  { of: 'add'; date: string } | { of: 'edit' | 'delete'; outing: Outing } | { of: 'links' } | { of: 'revoke'; link: BoardLink };
+  | { of: 'add'; date: string }
+  | { of: 'edit' | 'delete'; outing: Outing }
+  | { of: 'links' }
+  | { of: 'revoke'; link: BoardLink };
 
 /** The dialogs of a board, and the functions that open them. After a link was revoked the others are shown again. */
 export function useBoardDialogs(houseId: number) {

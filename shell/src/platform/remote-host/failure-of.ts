@@ -12,7 +12,8 @@ type Failed = Extract<HostState, { status: 'failed' }>;
 
 /** The states that a failure card describes. */
 export type FailedState =
-  Pick<Failed, 'status' | 'version' | 'phase' | 'traceId'> | Extract<HostState, { status: 'incompatible' | 'forbidden' }>;
+  | Pick<Failed, 'status' | 'version' | 'phase' | 'traceId'>
+  | Extract<HostState, { status: 'incompatible' | 'forbidden' }>;
 
 export const hasFailed = (state: HostState): state is Extract<HostState, { status: FailedState['status'] }> =>
   state.status === 'failed' || state.status === 'incompatible' || state.status === 'forbidden';

@@ -18,8 +18,8 @@ function rowsOf(text: string, delimiter?: '\t'): string[][] | null {
 
 describe('the cells of a table', () => {
   test.each<[string, string, string[][] | null]>([
-    ['line ends of Windows', 'a,b\r\nc,d\r\n', [['a', 'b'], ['c', 'd']]], // prettier-ignore
-    ['line ends of Unix, without one at the end', 'a,b\nc,d', [['a', 'b'], ['c', 'd']]], // prettier-ignore
+    ['line ends of Windows', 'a,b\r\nc,d\r\n', [['a', 'b'], ['c', 'd']]], // oxfmt-ignore
+    ['line ends of Unix, without one at the end', 'a,b\nc,d', [['a', 'b'], ['c', 'd']]], // oxfmt-ignore
     ['line ends of old Macs', 'a\rb', [['a'], ['b']]],
     ['a byte order mark', '\uFEFFa,b', [['a', 'b']]],
     ['a comma, a quote and a line break in quotes', '"a, ""b""\r\nc",d', [['a, "b"\r\nc', 'd']]],

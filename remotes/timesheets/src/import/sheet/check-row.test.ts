@@ -37,7 +37,7 @@ describe('the sentence of each rule, at its cell', () => {
     [{ sleep_over: '' }, ['sleep_over: Sleep over is required']],
     [{ sleep_over: 'maybe' }, ['sleep_over: The selected Sleep Over is invalid.']],
     [{ holiday: 'maybe' }, ['holiday: The selected Holiday is invalid.']],
-    [{ sleep_over: 'yes', active_night: 'yes', start_time: '', end_time: '' }, ['active_night: A row can not be marked both Sleep Over and Active Night.']], // prettier-ignore
+    [{ sleep_over: 'yes', active_night: 'yes', start_time: '', end_time: '' }, ['active_night: A row can not be marked both Sleep Over and Active Night.']], // oxfmt-ignore
     [{ sleep_over: 'yes' }, ['start_time: Sleep over must be from 22:00 to 06:00.', 'end_time: Sleep over must be from 22:00 to 06:00.']],
     [{ sleep_over: 'yes', start_time: '', end_time: '' }, []],
     [{ sleep_over: 'YES', start_time: '22:00', end_time: '06:00' }, []],

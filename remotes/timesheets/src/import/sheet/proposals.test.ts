@@ -29,7 +29,7 @@ test.each<[Column, Partial<Record<Column, string>>, string[]]>([
   ['job_id', { job_id: 'weekday mornings' }, [
     'Use 12 (Weekday mornings, Banksia House): job_id=12',
     'Use 14 (Weekday mornings, Ironbark): job_id=14',
-  ]], // prettier-ignore
+  ]], // oxfmt-ignore
   ['worker_email', { worker_email: 'Chen, Lin' }, ['Use lin@careloom.test (Lin Chen): worker_email=lin@careloom.test']],
   ['worker_email', { worker_email: 'nobody' }, []],
   ['name', { name: '' }, []],

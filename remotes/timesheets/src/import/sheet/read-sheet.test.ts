@@ -64,7 +64,7 @@ describe('what is no sheet is refused with its sentence', () => {
     ['a file that is no text', `${HEAD}\n\0`, ['The file could not be read. Save it as CSV UTF-8.']],
     ['an empty file', '', ['The file has no rows.']],
     ['a header alone', HEAD, ['The file has no rows.']],
-    ['columns that are missing', `job_id,date\n1,2`, SHEET_COLUMNS.filter((one) => one !== 'job_id' && one !== 'date').map((one) => `The column ${one} is missing.`)], // prettier-ignore
+    ['columns that are missing', `job_id,date\n1,2`, SHEET_COLUMNS.filter((one) => one !== 'job_id' && one !== 'date').map((one) => `The column ${one} is missing.`)], // oxfmt-ignore
     ['20,001 rows', `${HEAD}\n${`${ROW}\n`.repeat(20_001)}`, ['A file may have 20,000 rows at most.']],
   ])('%s', (_what, text, refusal) => {
     expect(rowsOf(text)).toEqual(refusal);

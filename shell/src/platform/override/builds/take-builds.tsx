@@ -89,8 +89,7 @@ function Question({ overrides }: { overrides: readonly Override[] }) {
   const ask = async () => {
     setAsked(true);
     const answer = await send(delivery.takeBuilds, { origins: [...new Set(overrides.map(originOf))] });
-    if (answer.ok)
-      window.location.reload(); // the new page has the policy for it
+    if (answer.ok) window.location.reload(); // the new page has the policy for it
     else giveUp(overrides, answer.message);
   };
   return (
