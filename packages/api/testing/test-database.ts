@@ -104,7 +104,8 @@ async function createPostgres(server: string, template: string, first: (admin: p
   await admin.connect();
   await admin.query('select pg_advisory_lock(272727)');
   await first(admin);
-  await admin.query(`create database ${name} template ${template}`);
+  // The other strategy, the usual one, writes each page into the log, too: twice the CPU.
+  await admin.query(`create database ${name} template ${template} strategy file_copy`);
   await admin.query('select pg_advisory_unlock(272727)');
   return {
     url: urlOf(server, name),
