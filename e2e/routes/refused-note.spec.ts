@@ -45,8 +45,8 @@ test('the note is still there after a look at another page', async ({ signedIn }
 const storedId = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id?: number }).id);
 
 /**
- * Another user in the same tab. The product is left meanwhile, because a page that is open may store its own user once more. Its next page may be of
- * another process of Chromium, which on a busy machine still reads what was stored before.
+ * Another user in the same tab. The product is left meanwhile, because a page that is open may store its own user once more. Where its next page
+ * still has the user of before, it is done again.
  */
 async function becomes(page: Page, user: AuthUser) {
   const dashboard = page.url();
