@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -85,14 +85,21 @@ test('a file of tests is known by its tests once they have passed, and edited as
   expect(runs({ ...passes, code: 1 }, { ...later('jobs'), files: FILES })).toEqual([['e2e/a.spec.ts'], [one, two]]);
 });
 
-/** The units of the browser tests of two files, by what their tests loaded: the remotes that each depends on. */
-function remotesOf(loads: Record<string, string[]>, files: string[]): Record<string, string[]> {
+/**
+ * The units of the browser tests of some files, by what their tests loaded: the remotes that each depends on as a whole, and the built files.
+ * @param built what the build has
+ */
+function remotesOf(loads: Record<string, string[]>, files: string[], built: Record<string, string> = {}): Record<string, string[]> {
   const source = `
     import { browserUnits } from '${LIB}/browser-units.mjs';
-    const units = [...browserUnits(new Map(Object.entries(${JSON.stringify(loads)})))];
+    const built = ${JSON.stringify(built)};
+    const units = [...browserUnits(new Map(Object.entries(${JSON.stringify(loads)})), (file) => built[file])];
     const ofFiles = units.filter(([name]) => ${JSON.stringify(files)}.some((file) => name.startsWith(file)));
-    const remotes = (places) => places.filter((place) => place.startsWith('remotes'));
-    console.log(JSON.stringify(Object.fromEntries(ofFiles.map(([name, { places }]) => [name, remotes(places)]))));`;
+    const remotes = ({ places, also }) => [
+      ...places.filter((place) => place.startsWith('remotes')),
+      ...also.split('\\n').filter((line) => /^[a-z]+\\/[\\w.]+ /.test(line)),
+    ];
+    console.log(JSON.stringify(Object.fromEntries(ofFiles.map(([name, inputs]) => [name, remotes(inputs)]))));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], { encoding: 'utf8' });
   if (stderr) throw new Error(stderr);
   return JSON.parse(stdout) as Record<string, string[]>;
@@ -138,4 +145,30 @@ test('a browser test depends on the remotes that its pages had; tests that follo
     [serial]: ['remotes/finance', 'remotes/timesheets'],
     [unknown]: ['remotes'],
   });
+});
+
+test('a browser test depends on the built files that its pages had, and on all of a remote that has one of them no more, or that it names', () => {
+  const spec = 'e2e/lists/every-list.spec.ts';
+  const loads = { [`${spec} › a`]: ['finance', 'jobs/1.js', 'settings/2.js', 'settings/remoteEntry.js', 'shell'] };
+  expect(
+    remotesOf(loads, [spec], { 'settings/2.js': 'digest-2', 'settings/remoteEntry.js': 'digest-e', 'settings/3.js': 'digest-3' }),
+  ).toEqual({
+    [`${spec} › a`]: ['remotes/finance', 'remotes/jobs', 'settings/2.js digest-2', 'settings/remoteEntry.js digest-e'],
+  });
+});
+
+test('the entry of a remote counts without the digests of its other files', () => {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-affected-'));
+  const digestOf = (content: string) => {
+    writeFileSync(path.join(home, 'remoteEntry.js'), content);
+    const source = `
+      import { builtFile } from '${LIB}/browser-units.mjs';
+      console.log(builtFile('settings/remoteEntry.js', () => '${home}') + ' ' + builtFile('settings/gone.js', () => '${home}'));`;
+    return spawnSync(process.execPath, ['--input-type=module', '--eval', source], { encoding: 'utf8' }).stdout.trim();
+  };
+  const first = digestOf('{1:"sha256-aGk9/+b=",2:"sha256-xyz="}');
+  expect(first).toMatch(/^[\da-f]{64} undefined$/);
+  expect(digestOf('{1:"sha256-bGk9/+c=",2:"sha256-xyz="}')).toBe(first);
+  expect(digestOf('{1:"sha256-aGk9/+b=",3:"sha256-xyz="}')).not.toBe(first);
+  rmSync(home, { recursive: true });
 });

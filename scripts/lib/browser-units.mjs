@@ -1,4 +1,5 @@
 /** What is tested in browsers, as parts of a run that `--affected` may skip. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -60,9 +61,38 @@ const isSerial = (spec) => /mode: 'serial'/.test(readFileSync(path.join(ROOT, sp
 
 const ALL_REMOTES = ['remotes', 'docs', 'README.md'];
 
-/** The sources of the parts that were loaded: of all, where nothing was, for then a test asks something else of them. @param {readonly string[]} parts */
-const sourcesOf = (parts) =>
-  parts.length === 0 ? ALL_REMOTES : [...new Set(parts)].flatMap((name) => (name === 'shell' ? [] : [`remotes/${name}`])).sort();
+/** The digests of other files, which the entry of a remote knows: it changes with each of them, and they count by themselves. */
+const DIGESTS = /sha256-[\w+/]+=*/g;
+
+/**
+ * What a built file of a remote is: `settings/742.js`.
+ * @param {string} load @param {(remote: string) => string} folderOf
+ * @returns {string | undefined} undefined where the build has no such file
+ */
+export function builtFile(load, folderOf = (remote) => path.join(ROOT, 'remotes', remote, 'dist')) {
+  const [remote = '', file = ''] = load.split('/');
+  const place = path.join(folderOf(remote), file);
+  if (!existsSync(place)) return undefined;
+  return createHash('sha256').update(readFileSync(place, 'utf8').replaceAll(DIGESTS, '')).digest('hex');
+}
+
+/**
+ * What a test depends on by what it loaded: on those files of remotes as they are built, so that a change to another page of the same remote does not
+ * count; on all sources of a remote that it names as a whole, or that has no such file any more; on all remotes where it loaded nothing, for then it
+ * asks something else of them. The shell's are everybody's.
+ * @param {readonly string[]} loads @param {(load: string) => string | undefined} built
+ * @returns {{ sources: readonly string[], files: readonly string[] }}
+ */
+function dependenciesOf(loads, built) {
+  if (loads.length === 0) return { sources: ALL_REMOTES, files: [] };
+  const ofRemotes = [...new Set(loads)].filter((load) => load.split('/', 1)[0] !== 'shell').sort();
+  const files = ofRemotes.map((load) => ({ load, digest: load.includes('/') ? built(load) : undefined }));
+  const wholes = files.filter(({ digest }) => digest === undefined).map(({ load }) => `remotes/${load.split('/', 1)[0]}`);
+  return {
+    sources: [...new Set(wholes)],
+    files: files.flatMap(({ load, digest }) => (digest === undefined ? [] : [`${load} ${digest}`])),
+  };
+}
 
 /** The browser tests of this run. */
 function browserSpecs() {
@@ -74,12 +104,12 @@ function browserSpecs() {
 }
 
 /**
- * The browser tests. A test depends on the remotes whose code its pages loaded when it last passed. A file of which that is not known depends on all, as a whole,
+ * The browser tests. A test depends on the code of remotes that its pages loaded when it last passed. A file of which that is not known depends on all, as a whole,
  * and one whose tests follow one another on what they loaded together.
- * @param {ReadonlyMap<string, readonly string[]>} loads
+ * @param {ReadonlyMap<string, readonly string[]>} loads @param {(load: string) => string | undefined} [built]
  * @returns {Map<string, Inputs>}
  */
-export function browserUnits(loads) {
+export function browserUnits(loads, built = builtFile) {
   const also = manifestsOfRemotes().join('\n');
   const common = [...ofBrowser(), 'e2e/playwright.config.ts', 'e2e/long-specs.json'];
   /** @type {Map<string, Inputs>} */
@@ -87,14 +117,22 @@ export function browserUnits(loads) {
   for (const spec of browserSpecs()) {
     const folder = path.dirname(spec);
     const known = [...loads].filter(([test]) => specOf(test) === spec);
-    const add = (/** @type {string} */ name, /** @type {readonly string[]} */ sources) =>
-      units.set(name, { places: [...common, folder, ...sources], also });
+    const add = (/** @type {string} */ name, /** @type {readonly string[]} */ sources, /** @type {readonly string[]} */ files = []) =>
+      units.set(name, { places: [...common, folder, ...sources], also: [also, ...files].join('\n') });
+    const addByLoads = (/** @type {string} */ name, /** @type {readonly string[]} */ found) => {
+      const { sources, files } = dependenciesOf(found, built);
+      add(name, sources, files);
+    };
     if (known.length === 0 || OF_ALL_REMOTES.includes(path.basename(folder))) add(spec, ALL_REMOTES);
-    else if (isSerial(spec)) add(spec, sourcesOf(known.flatMap(([, parts]) => parts)));
+    else if (isSerial(spec))
+      addByLoads(
+        spec,
+        known.flatMap(([, found]) => found),
+      );
     else
-      for (const [test, parts] of known) {
-        if (parts.includes(EACH_REMOTE)) for (const remote of folders('remotes')) add(lookAt(test, remote), [remote]);
-        else add(test, sourcesOf(parts));
+      for (const [test, found] of known) {
+        if (found.includes(EACH_REMOTE)) for (const remote of folders('remotes')) add(lookAt(test, remote), [remote]);
+        else addByLoads(test, found);
       }
   }
   return units;
