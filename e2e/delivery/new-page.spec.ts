@@ -1,7 +1,7 @@
 import { expect, test as base } from '../fixtures/test';
 import { dependsOn } from '../fixtures/watch';
 import { chrome } from '../pages/chrome';
-import { copyCheckout } from '../support/checkout';
+import { copyCheckout, keepDemonstration } from '../support/checkout';
 import { changedFiles, commitAll } from '../support/commit-checkout';
 import { press, tabTo } from '../support/keyboard';
 import { addPage, NEW_PAGE } from '../support/new-page';
@@ -23,6 +23,7 @@ test('a page with a look, texts, a status and a form of its own changes files of
   test.setTimeout(SLOW);
   test.info().annotations.push(dependsOn('workforce'));
   const checkout = copyCheckout();
+  keepDemonstration(checkout);
   const done = async (name: string, ...args: string[]) => {
     const { code, output } = await npmRun(checkout.folder, { CARELOOM_DATA_DIR: product.dataDir }, name, ...args);
     expect(code, output).toBe(0);

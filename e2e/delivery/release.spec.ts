@@ -6,7 +6,7 @@ import { chrome } from '../pages/chrome';
 import { loginPage } from '../pages/login-page';
 import { openFromMenu } from '../pages/menu';
 import { specified } from '../support/catalogue';
-import { copyCheckout, type Checkout } from '../support/checkout';
+import { copyCheckout, keepDemonstration, type Checkout } from '../support/checkout';
 import { commitAll } from '../support/commit-checkout';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { npmRun } from '../support/npm';
@@ -25,6 +25,7 @@ const JOBS = { group: 'menu.group.jobs', item: 'menu.jobs.all_jobs' };
 const test = base.extend<{ checkout: Checkout }>({
   checkout: async ({}, use) => {
     const checkout = copyCheckout();
+    keepDemonstration(checkout);
     await use(checkout);
     checkout.remove();
   },

@@ -1,6 +1,7 @@
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { inTurn } from '../support/in-turn';
 import { REMOTE_SCREENS } from '../support/remotes';
 import { ROLES, type Role } from '../support/roles';
 
@@ -26,7 +27,15 @@ const ROWS: readonly (readonly [role: Role, remote: string, pathname: string, pa
   ['super_admin', 'settings', '/admin/providers', '/providers', 'name'],
 ];
 
-for (const [role, remote, pathname, path, field] of ROWS) {
+/** One of each remote, of another role each time: every screen by one role is in `routes/screens.spec.ts`, every role and spelling in `every-route.test.ts`. */
+const rowsInTurn = REMOTE_SCREENS.flatMap((screen, at) =>
+  inTurn(
+    ROWS.filter(([, remote]) => remote === screen.remote),
+    at,
+  ),
+);
+
+for (const [role, remote, pathname, path, field] of rowsInTurn) {
   test(`${remote} answers ${pathname} of ${role} by deep link with the first record that the API returns`, async ({ visit, as }) => {
     const { items } = await (await as(role)).get<{ items: Record<string, string>[] }>(path);
     const row = items[0]?.[field];
@@ -37,7 +46,7 @@ for (const [role, remote, pathname, path, field] of ROWS) {
   });
 }
 
-for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
+for (const role of inTurn(['worker', 'senior_manager', 'team_leader'] as const)) {
   test(`settings answers the account settings of ${role} by deep link with the name that the API returns`, async ({ visit, as }) => {
     const { first_name } = await (await as(role)).get<{ first_name: string }>('/auth/profile');
     const page = await visit(role, `/${ROLES[role].area}/account-settings`);

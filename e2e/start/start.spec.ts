@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
@@ -6,6 +6,7 @@ import { dependsOn } from '../fixtures/watch';
 import { apiOf } from '../support/api';
 import { inTurn } from '../support/in-turn';
 import { npmStart } from '../support/npm';
+import { preparedData } from '../support/places';
 import { freePort } from '../support/product';
 
 const SLOW = 90_000;
@@ -27,6 +28,8 @@ test('npm start says each step, the address and the accounts; a second one on th
   test.setTimeout(SLOW);
   test.info().annotations.push(OF_ANY);
   const env = await settings(parallelIndex);
+  // How the server fills an empty folder is `prepare.setup.ts`.
+  if (!process.env.VERIFY) cpSync(preparedData().folder, env.CARELOOM_DATA_DIR, { recursive: true });
   const address = `http://localhost:${env.PORT}`;
   const started = npmStart(env);
   await expect.poll(started.output, { timeout: 60_000 }).toContain('Ctrl-C stops it.');

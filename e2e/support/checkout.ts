@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from './places';
+import { KEPT, keptData } from '../try-out/serve-trial';
+import { preparedData, ROOT } from './places';
 
 /** Of the root: libraries are linked, and what a run leaves behind is nobody's source. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'reports', 'test-results', 'coverage']);
@@ -24,4 +25,9 @@ export function copyCheckout(): Checkout {
   const shell = path.join(ROOT, DEVELOPMENT_SHELL);
   if (existsSync(shell)) cpSync(shell, path.join(folder, DEVELOPMENT_SHELL), { recursive: true });
   return { folder, file: (name) => path.join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Gives releases of a checkout the demo data of the suite to be tried on, as they would have after a first one. `delivery/try-out.spec.ts` begins without. */
+export function keepDemonstration({ folder }: Checkout): void {
+  for (const name of KEPT) cpSync(path.join(preparedData().folder, name), path.join(keptData(folder), name), { recursive: true });
 }

@@ -20,6 +20,8 @@ export interface RemoteFault {
   breakAll: (page: Page, address: string, remotes: readonly string[]) => Promise<(remote: string) => Promise<void>>;
   /** Nothing answers: the card waits for a time-out, which a test may bring forward. */
   waits: boolean;
+  /** The fault that a page can not tell it from, and why: `npm run verify` alone has both. */
+  like?: string;
   /** Retry asks a registry that fails, too, until a remote is mended. */
   registryFails?: boolean;
   /** What such a file makes the browser itself say. */
@@ -108,6 +110,12 @@ const code = (fault: CodeFault): RemoteFault => ({
 
 const never = () => new Promise<void>(() => undefined);
 
+/** Another file than the entry's or the registry's hash says is refused before it is read, whatever is in it. */
+const refusedByHash = (fault: RemoteFault, like: string): RemoteFault => ({ ...fault, like });
+
+/** What is not a registry is refused by its schema: `remote-module.test.tsx` has each. */
+const refusedBySchema = (fault: RemoteFault): RemoteFault => ({ ...fault, like: 'the registry answers 500' });
+
 /** All that can be wrong with a remote. */
 export const REMOTE_FAULTS: readonly RemoteFault[] = [
   network('gone', 'all', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })),
@@ -116,19 +124,31 @@ export const REMOTE_FAULTS: readonly RemoteFault[] = [
   network('hanging', 'entry', never, true),
   network('hanging after its entry', 'chunks', never, true),
   network('slow by 10 s', 'all', slow, true),
-  network('a syntax error for an entry', 'entry', (route) => route.fulfill(script('const = ;'))),
-  network('a syntax error for a chunk', 'chunks', (route) => route.fulfill(script('const = ;'))),
   network('a truncated chunk', 'chunks', truncated),
-  network('a garbage chunk', 'chunks', (route) => route.fulfill(script(Buffer.alloc(4096, 0xfe)))),
+  refusedByHash(
+    network('a syntax error for an entry', 'entry', (route) => route.fulfill(script('const = ;'))),
+    'wrong integrity',
+  ),
+  refusedByHash(
+    network('a syntax error for a chunk', 'chunks', (route) => route.fulfill(script('const = ;'))),
+    'a truncated chunk',
+  ),
+  refusedByHash(
+    network('a garbage chunk', 'chunks', (route) => route.fulfill(script(Buffer.alloc(4096, 0xfe)))),
+    'a truncated chunk',
+  ),
   network('a chunk missing after a deploy', 'chunks', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone' })),
   registry('wrong integrity', (entry) => ({ ...entry, integrity: `sha384-${'A'.repeat(64)}`, preload: {} })),
   registry('an incompatible version of shared', needs('shared')),
-  registry('an incompatible version of the contract', needs('contract')),
+  // Of both packages `compatibility.test.ts` says which versions fit.
+  { ...registry('an incompatible version of the contract', needs('contract')), like: 'an incompatible version of shared' },
   registry('a registry that is older than the page', takenBack),
   failingRegistry('hangs', never),
   failingRegistry('answers 500', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
-  failingRegistry('answers garbage', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"remotes": "' })),
-  failingRegistry('answers with a page', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML })),
+  refusedBySchema(
+    failingRegistry('answers garbage', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"remotes": "' })),
+  ),
+  refusedBySchema(failingRegistry('answers with a page', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML }))),
   code('load'),
   code('render'),
   code('effect'),

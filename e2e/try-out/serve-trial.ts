@@ -5,8 +5,12 @@ import type { Trial } from '@careloom/federation/registry/trial';
 import { ROOT, SERVER } from '../support/places';
 import { startProduct } from '../support/product';
 
-/** Demo data of this build of the server: a first start makes them, and later trials begin with a copy. */
-const keptData = () => path.join(ROOT, '.cache/try-out', readFileSync(path.join(path.dirname(SERVER), '.built'), 'utf8').slice(0, 16));
+/** Demo data of this build of the server: a first start makes them, and later trials begin with a copy. @param root of the checkout */
+export const keptData = (root = ROOT) =>
+  path.join(root, '.cache/try-out', readFileSync(path.join(path.dirname(SERVER), '.built'), 'utf8').slice(0, 16));
+
+/** What of a data folder such data are. */
+export const KEPT = ['pg', 'files', 'secret'];
 
 /** A registry in which everybody gets the versions of the trial. Their files are those of the real one, in its folder or its bucket. */
 function writeRegistry(folder: string, { registry, versions }: Trial) {
@@ -22,7 +26,7 @@ function writeRegistry(folder: string, { registry, versions }: Trial) {
 function keep(data: string, kept: string) {
   if (existsSync(kept)) return;
   const copy = mkdtempSync(path.join(os.tmpdir(), 'careloom-kept-'));
-  for (const name of ['pg', 'files', 'secret']) cpSync(path.join(data, name), path.join(copy, name), { recursive: true });
+  for (const name of KEPT) cpSync(path.join(data, name), path.join(copy, name), { recursive: true });
   rmSync(path.dirname(kept), { recursive: true, force: true });
   mkdirSync(path.dirname(kept), { recursive: true });
   cpSync(copy, `${kept}.${process.pid}`, { recursive: true });

@@ -4,6 +4,7 @@ import { AREA_SPELLINGS, expandPath, findRoute } from '@careloom/contract/route-
 import { AREAS, DASHBOARDS, USER_TYPES, type UserType } from '@careloom/contract/permissions';
 import type { OwnedRoute } from '@careloom/shared/navigation';
 import { specRows, type Row } from '../../../../testing/spec-csv';
+import { shellManifest } from '../../manifest';
 import { decideNavigation } from './decide-navigation';
 
 const PERMISSIONS = specRows('permissions');
@@ -77,4 +78,38 @@ describe.each(USER_TYPES)('R6-046: %s', (userType) => {
   test.each(addresses(SIGNED_IN.filter((route) => !may(route))))('is turned away from %s to the own dashboard', (address) => {
     expect(visit(address, userType)).toEqual({ kind: 'go', to: home, refused: true });
   });
+});
+
+test.each([
+  ...['/admin/jobs/detail/1/nothing', '/admin/job', '/admin/jobs/details/1', '/nowhere'],
+  ...['/team_leader/nowhere', '/teamleader/jobs', '/worker/current-jobs'],
+])('finds no page at %s, which is nearly the address of one', (address) => {
+  expect(findRoute(ROUTES, address)).toBeNull();
+  for (const userType of USER_TYPES) expect(visit(address, userType)).toEqual({ kind: 'not-found' });
+});
+
+describe('what is for guests only', () => {
+  const forGuests = shellManifest.routes.filter(({ guestsOnly }) => guestsOnly).map((route) => ({ ...route, owner: 'shell' }));
+  const decide = (pathname: string, userType: UserType | null) => {
+    const found = findRoute(forGuests, pathname);
+    return decideNavigation({
+      pathname,
+      search: '',
+      current: found && { route: found.route, params: found.match.params },
+      tableComplete: true,
+      visitor: userType && { userType, permissions: granted(userType) },
+      routeNamed: (name) => ROUTES.find((other) => other.name === name) ?? null,
+    });
+  };
+
+  test.each(['/login', '/forgot-password', '/reset-password/abc'])(
+    '%s opens for a guest, and leads everybody else to the own dashboard',
+    (path) => {
+      expect(decide(path, null)).toMatchObject({ kind: 'public' });
+      for (const userType of USER_TYPES) {
+        const home = ROUTES.find(({ name }) => name === DASHBOARDS[userType])?.path;
+        expect(decide(path, userType)).toEqual({ kind: 'go', to: home, refused: false });
+      }
+    },
+  );
 });

@@ -67,6 +67,7 @@ for (const [what, answer] of [
   ['hangs', never],
   ['answers 500', () => Promise.resolve(new Response('', { status: 500 }))],
   ['answers with a page', () => Promise.resolve(new Response('<html></html>'))],
+  ['answers what ends in the middle', () => Promise.resolve(new Response('{"remotes": "'))],
   ['answers with something else', () => Promise.resolve(Response.json({ error: 'no' }))],
 ] as const) {
   test(`a retry while the registry ${what} leaves the card where it is, with a busy button that keeps the focus, and may be tried again`, async () => {
