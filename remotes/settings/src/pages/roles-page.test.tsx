@@ -3,7 +3,12 @@ import { heading, user } from '@careloom/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-const cell = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+/** By the text of its label: the page has hundreds, and by role jsdom computes the name of each. */
+function cell(name: string): HTMLInputElement {
+  const control = screen.getByText(name, { selector: 'label *' }).closest('label')?.control;
+  if (!(control instanceof HTMLInputElement)) throw new Error(`The label ${name} is of no field.`);
+  return control;
+}
 const open = () => drawPage('settings:roles', { as: 'super_admin' });
 
 test('Roles shows every permission with what it lets a person do, and who has it', async () => {
@@ -17,6 +22,7 @@ test('Roles shows every permission with what it lets a person do, and who has it
   ).toEqual(['Permission', 'Super Admin 1 person', 'Senior Manager 3 people', 'Team Leader 6 people', 'Support Worker 30 people']);
   const roles = ['Super Admin', 'Senior Manager', 'Team Leader', 'Support Worker'];
   expect(roles.map((role) => cell(`Add or change a shift, upload a CSV: ${role}`).checked)).toEqual([true, true, true, false]);
+  expect(screen.getByRole('checkbox', { name: 'Delete a shift: Senior Manager' })).toBe(cell('Delete a shift: Senior Manager'));
   expect(screen.getByText('shift-create')).toBeInTheDocument();
 });
 
