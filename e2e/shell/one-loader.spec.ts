@@ -149,4 +149,3 @@ test('the dashboard of a worker to whom a shift is offered moves nothing either,
     await planner.post(`/shift/${id}/offers/withdraw`, {});
   }
 });
-
