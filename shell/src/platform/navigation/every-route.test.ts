@@ -42,15 +42,15 @@ function addressesOf(route: OwnedRoute, userType: UserType): string[] {
   return expandPath(route.path, where).map((path) => path.replace(/:\w+/g, '7'));
 }
 
-/** The shell's decision for an address that a role opens. */
-function visit(pathname: string, userType: UserType) {
-  const found = findRoute(ROUTES, pathname);
+/** The shell's decision for an address that a role opens, or a guest. */
+function visit(pathname: string, userType: UserType | null, routes: readonly OwnedRoute[] = ROUTES) {
+  const found = findRoute(routes, pathname);
   return decideNavigation({
     pathname,
     search: '',
     current: found && { route: found.route, params: found.match.params },
     tableComplete: true,
-    visitor: { userType, permissions: granted(userType) },
+    visitor: userType && { userType, permissions: granted(userType) },
     routeNamed: (name) => ROUTES.find((other) => other.name === name) ?? null,
   });
 }
@@ -90,25 +90,13 @@ test.each([
 
 describe('what is for guests only', () => {
   const forGuests = shellManifest.routes.filter(({ guestsOnly }) => guestsOnly).map((route) => ({ ...route, owner: 'shell' }));
-  const decide = (pathname: string, userType: UserType | null) => {
-    const found = findRoute(forGuests, pathname);
-    return decideNavigation({
-      pathname,
-      search: '',
-      current: found && { route: found.route, params: found.match.params },
-      tableComplete: true,
-      visitor: userType && { userType, permissions: granted(userType) },
-      routeNamed: (name) => ROUTES.find((other) => other.name === name) ?? null,
-    });
-  };
-
   test.each(['/login', '/forgot-password', '/reset-password/abc'])(
     '%s opens for a guest, and leads everybody else to the own dashboard',
     (path) => {
-      expect(decide(path, null)).toMatchObject({ kind: 'public' });
+      expect(visit(path, null, forGuests)).toMatchObject({ kind: 'public' });
       for (const userType of USER_TYPES) {
         const home = ROUTES.find(({ name }) => name === DASHBOARDS[userType])?.path;
-        expect(decide(path, userType)).toEqual({ kind: 'go', to: home, refused: false });
+        expect(visit(path, userType, forGuests)).toEqual({ kind: 'go', to: home, refused: false });
       }
     },
   );
