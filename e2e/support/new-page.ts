@@ -33,7 +33,7 @@ import { Page, PageHeading, Row, State } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { QuestionForm } from '../question/question-form';
 import { QUESTION_STATES } from '../question/states';
-import { t } from '../texts';
+import { t } from '../question/texts';
 
 export function AskPage() {
   const [asked, setAsked] = useState(false);
@@ -53,7 +53,7 @@ export function AskPage() {
 
 const FORM = `import { chat } from '@careloom/contract/resources/chat';
 import { FormBody, FormFoot, FormGrid, KitForm, TextAreaField, useContractForm } from '@careloom/shared/form';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './question.module.css';
 
 interface QuestionFormProps {
@@ -86,7 +86,7 @@ export function QuestionForm({ recipient, onDone }: QuestionFormProps) {
 
 const STATES = `import type { Vocabulary } from '@careloom/shared/ui';
 import { CircleCheck, Hourglass } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** Of a question. */
 export const QUESTION_STATES = {
@@ -101,10 +101,18 @@ const LOOK = `.question {
 }
 `;
 
-const TEXTS = `  'ask.title': '${NEW_PAGE.title}',
+const TEXTS = `import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Questions to the team. */
+const questionTexts = {
+  'ask.title': '${NEW_PAGE.title}',
   'ask.verb': '${NEW_PAGE.verb}',
   'ask.status.open': '${NEW_PAGE.status}',
   'ask.status.asked': '${NEW_PAGE.asked}',
+} as const;
+
+export const t = createTranslator('workforce', questionTexts, ...tables);
 `;
 
 const MENU = `  { group: null, label: 'workforce:ask', icon: 'messages-square', route: 'workforce:ask', permission: 'house-read', area: 'admin', order: 125 },
@@ -132,6 +140,7 @@ export function addPage({ file }: Pick<Checkout, 'file'>): string[] {
     'src/question/question-form.tsx': FORM,
     'src/question/states.ts': STATES,
     'src/question/question.module.css': LOOK,
+    'src/question/texts.ts': TEXTS,
   };
   for (const [name, text] of Object.entries(made)) {
     mkdirSync(path.dirname(of(name)), { recursive: true });
@@ -145,6 +154,5 @@ export function addPage({ file }: Pick<Checkout, 'file'>): string[] {
   insert(of('remote.config.ts'), '    ...myTeamRoutes,\n', '    ...questionRoutes,\n');
   insert(of('remote.config.ts'), 'texts: { ', `'workforce:ask': '${NEW_PAGE.title}', `);
   insert(of('manifest/menu.ts'), "RemoteConfig['menu'] = [\n", MENU);
-  insert(of('src/texts.ts'), 'export const texts = {\n', TEXTS);
-  return [...Object.keys(made), 'remote.config.ts', 'manifest/menu.ts', 'src/texts.ts'].map((name) => `remotes/workforce/${name}`).sort();
+  return [...Object.keys(made), 'remote.config.ts', 'manifest/menu.ts'].map((name) => `remotes/workforce/${name}`).sort();
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@careloom/shared/ui';
 import type { CSSProperties } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './earnings.module.css';
 import { amountOf, type MonthColumn, wholeDollarsOf } from './shown';
 

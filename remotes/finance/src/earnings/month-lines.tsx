@@ -4,7 +4,7 @@ import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { Card, TextLink } from '@careloom/shared/ui';
 import { ChevronDown, Moon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { lineOfState, linesOf, type MonthLine } from './month';
 import { howOf, nameOf } from './month-words';
 import styles from './month.module.css';

@@ -5,7 +5,7 @@ import { Card, State, TextLink } from '@careloom/shared/ui';
 import { Check, Hourglass } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { INVOICE_STATES } from '../invoice/states';
-import { t } from '../texts';
+import { t } from './texts';
 import { standingOf } from './month';
 import styles from './month.module.css';
 import { amountOf } from './shown';

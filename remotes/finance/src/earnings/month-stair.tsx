@@ -1,7 +1,7 @@
 import type { MonthOfEarnings } from '@careloom/contract/resources/earnings';
 import { formatDate } from '@careloom/shared/format';
 import { Card, VisuallyHidden } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import type { CSSProperties } from 'react';
 import { standingOf } from './month';
 import styles from './month.module.css';

@@ -1,4 +1,4 @@
-import { t } from '../texts';
+import { t } from './texts';
 import type { MonthLine } from './month';
 
 const DAYS = { weekday: 'month.weekday', saturday: 'month.saturday', sunday: 'month.sunday', holiday: 'month.holiday' } as const;

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the page of earnings. */
-export const monthTexts = {
+const monthTexts = {
   'month.title': 'Earnings',
   'month.previous': 'Previous month',
   'month.next': 'Next month',
@@ -33,4 +36,10 @@ export const monthTexts = {
   'month.not_invoiced': 'Not invoiced yet',
   'month.due': 'due {day}',
   'month.of_all': 'Of what is earned. Expenses and GST are on the invoices.',
+  'earnings.title': 'Earned in {month}',
+  'earnings.of': 'of {total} rostered',
+  'earnings.month': '{month}: {amount}',
+  'earnings.month_rostered': '{month}: {amount}, and {rostered} still rostered',
 } as const;
+
+export const t = createTranslator('finance', monthTexts, ...tables);

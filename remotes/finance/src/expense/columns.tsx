@@ -3,7 +3,7 @@ import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import type { RecordScope } from '../records';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './columns.module.css';
 import { EXPENSE_STATES } from './states';
 

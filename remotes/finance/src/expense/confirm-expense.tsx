@@ -1,5 +1,5 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
-import { t } from '../texts';
+import { t } from './texts';
 import { useSession } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';
 import { CircleCheck } from 'lucide-react';

@@ -5,7 +5,7 @@ import { hrefOf, navigate, useBreadcrumb } from '@careloom/shared/navigation';
 import { Card, State } from '@careloom/shared/ui';
 import { CalendarDays, Pencil, Trash2, UserRound, Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { ExpenseTrail } from '../trail/expense-trail';
 import { ConfirmExpense } from './confirm-expense';
 import styles from './expense-detail.module.css';

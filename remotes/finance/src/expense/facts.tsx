@@ -1,6 +1,6 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { Card, Facts } from '@careloom/shared/ui';
 
 export function ExpenseFacts({ expense }: { expense: Expense }) {

@@ -1,7 +1,7 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import type { Knot } from '@careloom/shared/detail';
 import { formatDate, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 
 const line = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 

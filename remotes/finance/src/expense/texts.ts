@@ -1,12 +1,11 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of expenses: their list beside the receipt, and what is done with them. */
-export const expenseTexts = {
+const expenseTexts = {
   'form.expense_detail': 'Expense Detail',
-  'option.expense_status.approved': 'Approved',
-  'option.expense_status.rejected': 'Rejected',
   'confirm.reject_expense': 'Please enter the reason for rejection.',
   'records.open_receipt': 'Open receipt',
-  'records.noun_expense': 'expense',
-  'records.noun_expenses': 'expenses',
   'records.confirm_expense': 'Confirm the change',
   'form.add_expense': 'Add Expense',
   'form.edit_expense': 'Edit Expense',
@@ -15,7 +14,6 @@ export const expenseTexts = {
   'expense.write': 'Add Expense: {title}, {amount}',
   'expense.waits': 'It is kept on this device, and sent when there is a connection.',
   'expense.reject': 'Reject',
-  'confirm.approve_expense': 'Are you sure you want to approve this expense?',
   'expense.confirm_many': 'Are you sure you want to approve {count} expenses of {sum}?',
   'expense.confirm_many_one': 'Are you sure you want to approve 1 expense of {sum}?',
   'expense.confirm_none': 'None of those selected can be approved now.',
@@ -56,3 +54,5 @@ export const expenseTexts = {
   'expense.history.invoiced': 'Invoiced in {number}',
   'expense.history.waits': 'Waits for approval',
 } as const;
+
+export const t = createTranslator('finance', expenseTexts, ...tables);

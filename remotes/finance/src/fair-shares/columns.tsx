@@ -2,7 +2,7 @@ import type { FairShare, SharedWork } from '@careloom/contract/resources/fair-sh
 import { fullName } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
 import { Who } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { shareBar } from './share-bar';
 import { lineOf } from './words';
 

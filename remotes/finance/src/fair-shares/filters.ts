@@ -2,7 +2,7 @@ import { SHARE_WEEKS } from '@careloom/contract/resources/fair-shares';
 import { options } from '@careloom/contract/resources/options';
 import type { SelectFilter } from '@careloom/shared/list';
 import { useCall } from '@careloom/shared/query';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** The period, and the house where the user sees several. */
 export function useShareFilters(): SelectFilter[] {

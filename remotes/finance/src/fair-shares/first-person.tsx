@@ -4,7 +4,7 @@ import { hasRoute, hrefOf, queryString } from '@careloom/shared/navigation';
 import { Can, useSession } from '@careloom/shared/session';
 import { Avatar, ButtonLink, Card } from '@careloom/shared/ui';
 import { MessageCircle } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './first-person.module.css';
 import { amountOf, kindOf, timesOf, unitsOf, workOf } from './words';
 

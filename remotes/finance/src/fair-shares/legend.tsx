@@ -1,4 +1,4 @@
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './share-bar.module.css';
 
 /** What the line and the bars mean. @param of whom: all workers, or the own row */

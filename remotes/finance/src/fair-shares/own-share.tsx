@@ -10,7 +10,7 @@ import { formatDate } from '@careloom/shared/format';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { Card, LoadFailed, Page, PageHeading, Select, Skeleton } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { weeksOption } from './filters';
 import styles from './first-person.module.css';
 import { Legend } from './legend';

@@ -4,7 +4,7 @@ import { defineList, ListPage, useList } from '@careloom/shared/list';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Card, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { shareColumns } from './columns';
 import { useShareFilters } from './filters';
 import { FirstPerson } from './first-person';

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of fair shares. */
-export const fairShareTexts = {
+const fairShareTexts = {
   'shares.title': 'Fair shares',
   'shares.caption': 'Workers against an even share',
   'shares.noun': 'worker',
@@ -52,3 +55,5 @@ export const fairShareTexts = {
   'shares.fewer': 'Fewer',
   'shares.save': 'Save wishes',
 } as const;
+
+export const t = createTranslator('finance', fairShareTexts, ...tables);

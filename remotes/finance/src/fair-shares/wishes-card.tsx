@@ -2,7 +2,7 @@ import { fairShares, SHARED_WORK, type Wish, WISHES } from '@careloom/contract/r
 import { FormFoot, FormGrid, KitForm, RadioField, useContractForm } from '@careloom/shared/form';
 import { useCall } from '@careloom/shared/query';
 import { Card, LoadFailed, Skeleton } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './first-person.module.css';
 
 type Asked = Record<(typeof SHARED_WORK)[number], Wish>;

@@ -1,5 +1,5 @@
 import { type FairShare, isAsAsked, isFarAbove, SHARED_WORK, type Share, type SharedWork } from '@careloom/contract/resources/fair-shares';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** How a share looks beside an even one: far above it, above, below, or as the worker asked. */
 export type ShareTone = 'far' | 'above' | 'below' | 'asked';

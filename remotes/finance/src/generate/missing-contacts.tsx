@@ -4,7 +4,7 @@ import { lazyPart } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, Note, Skeleton } from '@careloom/shared/ui';
 import { Suspense, useRef, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { MEND_PERMISSION } from '../xero/mends';
 import styles from './generate.module.css';
 

@@ -4,7 +4,7 @@ import { lazyPage } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { Field, Select } from '@careloom/shared/ui';
 import { Suspense } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './generate.module.css';
 
 const DateInput = lazyPage<DateInputProps>(() => import('@careloom/shared/form').then((module) => module.DateInput));

@@ -8,7 +8,7 @@ import { useCall, useCallMutation } from '@careloom/shared/query';
 import { Button, Card, LoadFailed, Note, Skeleton } from '@careloom/shared/ui';
 import { useRef, useState } from 'react';
 import { sumOf } from '../invoice/money';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './generate.module.css';
 import type { Ticked } from './groups';
 import { MissingContacts } from './missing-contacts';

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the page that generates invoices. */
-export const generateTexts = {
+const generateTexts = {
   'generate.title': 'Generate invoices',
   'generate.work': 'Approved work without an invoice',
   'generate.house': 'House',
@@ -31,3 +34,5 @@ export const generateTexts = {
   'generate.run': 'Generate {count} invoices',
   'generate.run_one': 'Generate 1 invoice',
 } as const;
+
+export const t = createTranslator('finance', generateTexts, ...tables);

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { Button, Checkbox } from '@careloom/shared/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './generate.module.css';
 import { allOf, amountOf, type Ticked, tickedOf, toggle, type WorkOfWorker as Work } from './groups';
 

@@ -3,7 +3,7 @@ import type { InvoiceDetail } from '@careloom/contract/resources/invoices';
 import { History, type Knot } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { Card, Ledger } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { less } from './money';
 
 /** What was paid, by whom and when. */

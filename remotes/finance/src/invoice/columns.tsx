@@ -1,6 +1,6 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import { formatDate, formatMoney, fullName, today } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import type { RecordScope } from '../records';

@@ -4,7 +4,7 @@ import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { can } from '@careloom/shared/session';
 import { Button, State } from '@careloom/shared/ui';
 import { Ban, Banknote, CalendarDays, Printer, UserRound, Wallet } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { actsOn, type InvoiceAct } from './acts';
 import { INVOICE_STATES } from './states';
 

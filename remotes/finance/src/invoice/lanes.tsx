@@ -5,7 +5,7 @@ import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { LaneNav, type LaneShown } from '../lanes/lane-nav';
 import styles from '../lanes/lanes.module.css';
-import { t } from '../texts';
+import { t } from './texts';
 import { narrowingOf } from './list-query';
 import { RunBar } from './run-bar';
 import { LANES } from './states';

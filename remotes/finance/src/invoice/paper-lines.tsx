@@ -4,7 +4,7 @@ import { Slot } from '@careloom/shared/slots';
 import { Button, Capitalized, ScrollBox, Skeleton } from '@careloom/shared/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './paper-lines.module.css';
 
 type Line = Invoice['line_items'][number];

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '@careloom/contract/resources/invoices';
 import { formatBusinessNumber, formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { addressOf } from './address';
 import { daysOverdue } from './overdue';
 import { PaperLines } from './paper-lines';

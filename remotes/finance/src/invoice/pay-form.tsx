@@ -1,7 +1,7 @@
 import { type Invoice, invoices } from '@careloom/contract/resources/invoices';
 import { DateField, FormGrid, FormModal, MoneyField, useContractForm } from '@careloom/shared/form';
 import { formatMoney, today } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 
 interface PayFormProps {
   invoice: Pick<Invoice, 'id' | 'number' | 'amount_due' | 'date'>;

@@ -3,7 +3,7 @@ import { MOST_PAID_AT_ONCE, paymentRuns } from '@careloom/contract/resources/pay
 import { DateField, FormModal, useContractForm } from '@careloom/shared/form';
 import { formatMoney, fullName, today } from '@careloom/shared/format';
 import { Affected, Modal, ModalBody } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { sumOf } from './money';
 
 export interface PayManyProps {

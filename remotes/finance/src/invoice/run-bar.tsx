@@ -4,7 +4,7 @@ import { hrefOf } from '@careloom/shared/navigation';
 import { resourceChanged, useCall, useCallMutation } from '@careloom/shared/query';
 import { Button, Note, TextLink } from '@careloom/shared/ui';
 import { useEffect, useRef } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './run-bar.module.css';
 
 /** Pushes tell of each step; without them the page asks itself. */

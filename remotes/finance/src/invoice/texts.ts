@@ -1,8 +1,9 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of invoices: their paper, what is done with them, and what happened to them. */
-export const invoiceTexts = {
-  'button.pay': 'Pay',
+const invoiceTexts = {
   'confirm.pay': 'Are you sure you want to pay the selected invoices?',
-  'invoice.open': 'Open',
   'invoice.lanes': 'Invoices by state',
   'invoice.lane.overdue': 'Overdue',
   'invoice.lane.oldest': 'by up to {count} days',
@@ -30,16 +31,11 @@ export const invoiceTexts = {
   'invoice.paper': 'Invoice',
   'invoice.prepared_for': 'Invoice prepared on behalf of {name}',
   'invoice.abn': 'ABN {number}',
-  'invoice.due': 'Due',
   'invoice.overdue': 'Overdue by {count} days',
   'invoice.overdue_one': 'Overdue by 1 day',
-  'invoice.lines': 'Lines',
-  'invoice.description': 'Description',
   'invoice.rate': 'Rate',
   'invoice.why': 'Why this amount',
   'invoice.totals': 'Totals',
-  'invoice.expenses': 'Expenses',
-  'invoice.gst': 'GST',
   'invoice.payment': 'Payment',
   'invoice.print': 'Print',
   'invoice.history': 'History',
@@ -63,4 +59,10 @@ export const invoiceTexts = {
   'invoice.void_reason': 'Void: {reason}',
   'invoice.pay_title': 'Pay {number}',
   'invoice.pay_note': '{amount} is due. A smaller amount is a part payment; the rest stays due.',
+  'option.invoice_status.generated': 'Generated',
+  'option.invoice_status.part_paid': 'Part paid',
+  'option.invoice_status.paid': 'Paid',
+  'option.invoice_status.void': 'Void',
 } as const;
+
+export const t = createTranslator('finance', invoiceTexts, ...tables);

@@ -1,7 +1,7 @@
 import { invoiceVoid } from '@careloom/contract/resources/invoice-void';
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import { FormModal, TextAreaField, useContractForm } from '@careloom/shared/form';
-import { t } from '../texts';
+import { t } from './texts';
 
 interface VoidFormProps {
   invoice: Invoice;

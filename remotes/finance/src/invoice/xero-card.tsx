@@ -2,7 +2,7 @@ import type { InvoiceDetail } from '@careloom/contract/resources/invoices';
 import { xeroBills } from '@careloom/contract/resources/xero-bills';
 import { useCall } from '@careloom/shared/query';
 import { Card, Ledger, State } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { MendAction } from '../xero/mend-action';
 import { detailLine, syncLine } from '../xero/sync-line';
 import styles from './xero-card.module.css';

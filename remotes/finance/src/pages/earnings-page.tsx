@@ -10,7 +10,7 @@ import { MonthLines } from '../earnings/month-lines';
 import { MonthPaid } from '../earnings/month-paid';
 import { MonthStair } from '../earnings/month-stair';
 import styles from '../earnings/month.module.css';
-import { t } from '../texts';
+import { t } from '../earnings/texts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 

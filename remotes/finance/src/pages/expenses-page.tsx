@@ -16,7 +16,7 @@ import { useExpenseDialogs } from '../expense/use-dialogs';
 import { useViewer } from '../expense/use-viewer';
 import { FormInReserve, WaitingPlace } from '../expense/waiting-place';
 import { useRecordScope } from '../records';
-import { t } from '../texts';
+import { t } from '../expense/texts';
 
 /** Expenses that the user may see: all, those of the houses led, or their own. In a wide window one of them is shown with its receipt. */
 export function ExpensesPage() {

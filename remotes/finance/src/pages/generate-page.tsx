@@ -9,7 +9,7 @@ import { allOf, byWorker, knownOf, NOTHING, type Ticked, tickedOf } from '../gen
 import { PreviewCard } from '../generate/preview-card';
 import { Narrow, queryOf, readNarrowed } from '../generate/narrow';
 import { WorkOfWorker } from '../generate/work-of-worker';
-import { t } from '../texts';
+import { t } from '../generate/texts';
 
 /** Forgets what was ticked in the lists of shifts and expenses, once it has its invoices. */
 function forgetChosen() {

@@ -13,7 +13,7 @@ import { invoiceFilters } from '../invoice/filters';
 import { AboveList, useLanes } from '../invoice/lanes';
 import { narrowingOf } from '../invoice/list-query';
 import { useRecordScope } from '../records';
-import { t } from '../texts';
+import { t } from '../invoice/texts';
 
 const LOOKS = {
   pay: { label: t('button.pay'), icon: Banknote },

@@ -5,7 +5,7 @@ import { stuckColumns } from '../stuck/columns';
 import { hrefOfItem } from '../stuck/next-step';
 import { Stages } from '../stuck/stages';
 import { STAGES } from '../stuck/states';
-import { t } from '../texts';
+import { t } from '../stuck/texts';
 
 /** What waits for somebody on its way from a worked shift to its payment, with what brings it further. What waits longest comes first. */
 export function StuckPage() {

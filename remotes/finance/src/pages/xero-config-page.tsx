@@ -3,7 +3,7 @@ import { lazyPart, useCurrentRoute } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, Card, LoadFailed, Page, PageHeading, Skeleton, State } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from '../xero/texts';
 import { CameBack } from '../xero/came-back';
 import { chainOf, weakestOf } from '../xero/chain';
 import { ChainCard } from '../xero/chain-card';

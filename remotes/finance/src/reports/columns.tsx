@@ -1,7 +1,7 @@
 import type { ExpenseGroup, InvoiceGroup, ReportRows } from '@careloom/contract/resources/report-groups';
 import { formatCount, formatDecimal } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
-import { t } from '../texts';
+import { t } from './texts';
 import { centsOf, less } from '../invoice/money';
 import { partsByState } from './expense-words';
 import { paidAndDue } from './invoice-words';

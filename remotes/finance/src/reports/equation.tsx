@@ -1,5 +1,5 @@
 import { formatDecimal, formatMoney } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './equation.module.css';
 
 /** An amount of an equation, after its sign. A result is what the amounts before it make. */

@@ -3,7 +3,7 @@ import { lazyPart } from '@careloom/shared/navigation';
 import { Button } from '@careloom/shared/ui';
 import { ChevronDown, Download, FileSpreadsheet, FileText, Sheet } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './export-menu.module.css';
 import type { Format } from './use-files';
 

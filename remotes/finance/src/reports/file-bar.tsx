@@ -3,7 +3,7 @@ import { formatCount } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { Button, Note } from '@careloom/shared/ui';
 import { FileDown } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './file-bar.module.css';
 import type { Report } from './row-words';
 import { download } from './use-files';

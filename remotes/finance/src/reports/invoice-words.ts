@@ -1,7 +1,7 @@
 import type { InvoiceGroups } from '@careloom/contract/resources/report-groups';
 import { formatMoney } from '@careloom/shared/format';
 import { centsOf } from '../invoice/money';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Term } from './equation';
 import type { BarPart } from './parts-bar';
 import { COMING } from './totals-card';

@@ -1,7 +1,7 @@
 import { REPORT_ROWS } from '@careloom/contract/resources/report-groups';
 import { queryString, useCurrentPath, useQueryParams } from '@careloom/shared/navigation';
 import { Link } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './row-links.module.css';
 import type { Report } from './row-words';
 import { useRows } from './use-rows';

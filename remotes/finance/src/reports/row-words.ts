@@ -1,6 +1,6 @@
 import type { ReportRows } from '@careloom/contract/resources/report-groups';
 import { formatCount, monthName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** What a report is of. */
 export type Report = 'invoice' | 'expense';

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the reports. */
-export const reportTexts = {
+const reportTexts = {
   'report.rows': 'Rows of the report',
   'report.by.house': 'By house',
   'report.by.worker': 'By worker',
@@ -37,4 +40,9 @@ export const reportTexts = {
   'report.file_refused': '{name} could not be made',
   'report.file_stop': 'Stop',
   'report.file_remove': 'Remove',
+  'button.download': 'Download',
+  'export.ready': 'The file is ready. This link works for five minutes after it was made.',
+  'export.ask_again': 'Ask for a new one on the page of the report.',
 } as const;
+
+export const t = createTranslator('finance', reportTexts, ...tables);

@@ -5,7 +5,7 @@ import { Card, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import styles from '../earnings/earnings.module.css';
 import { MonthChart } from '../earnings/month-chart';
 import { amountOf, columnsOf } from '../earnings/shown';
-import { t } from '../texts';
+import { t } from '../earnings/texts';
 
 /** What a worker earned this month, of what is rostered, and in the five months before. */
 export function Fill({ workerId }: SlotProps<'earnings'>) {

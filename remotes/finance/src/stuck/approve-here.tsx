@@ -4,7 +4,7 @@ import { formatMoney, fullName } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { useApproveExpense } from '../expense/requests';
-import { t } from '../texts';
+import { t } from './texts';
 import type { DoneHere } from './acts';
 
 interface ApproveHereProps {

@@ -2,7 +2,7 @@ import type { StuckItem } from '@careloom/contract/resources/money-trail';
 import { formatMoney, fullName } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { nextStepOf } from './next-step';
 import { lastsOf, reasonOf } from './reason';
 import { STAGES } from './states';

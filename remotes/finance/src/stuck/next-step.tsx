@@ -3,7 +3,7 @@ import { select } from '@careloom/shared/chrome';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { can } from '@careloom/shared/session';
 import { ButtonLink } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { MendAction } from '../xero/mend-action';
 import { doneHere } from './acts';
 import { StuckAct } from './stuck-act';

@@ -1,5 +1,5 @@
 import type { StuckItem } from '@careloom/contract/resources/money-trail';
-import { t } from '../texts';
+import { t } from './texts';
 import { detailLine, syncLine } from '../xero/sync-line';
 
 /** Why something waits, where more is known than its stage. */

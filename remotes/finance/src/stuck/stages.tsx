@@ -3,7 +3,7 @@ import { formatCount, formatMoney } from '@careloom/shared/format';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { LaneNav, type LaneShown } from '../lanes/lane-nav';
-import { t } from '../texts';
+import { t } from './texts';
 import { STAGES } from './states';
 
 /** For how long the oldest waits; null where nothing does. */

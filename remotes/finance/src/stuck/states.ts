@@ -1,7 +1,7 @@
 import type { StuckStage } from '@careloom/contract/resources/money-trail';
 import type { StateEntry } from '@careloom/shared/ui';
 import { Banknote, ClipboardList, CloudUpload, ReceiptText, UserCheck } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** What the money of work waits for. */
 export const STAGES = {

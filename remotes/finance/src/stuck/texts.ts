@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the list of what waits for somebody. */
-export const stuckTexts = {
+const stuckTexts = {
   'stuck.title': 'What is stuck',
   'stuck.lanes': 'Stages',
   'stuck.noun': 'record',
@@ -11,7 +14,6 @@ export const stuckTexts = {
   'stuck.days_of': '{count} days',
   'stuck.days_of_one': '1 day',
   'stuck.today': 'since today',
-  'stuck.why': 'Why',
   'stuck.amount': 'Amount',
   'stuck.next': 'Next step',
   'stuck.oldest': 'for up to {count} days',
@@ -30,3 +32,5 @@ export const stuckTexts = {
   'stuck.step.review': 'Review',
   'stuck.confirm_shift': 'Are you sure you want to approve this timesheet?',
 } as const;
+
+export const t = createTranslator('finance', stuckTexts, ...tables);

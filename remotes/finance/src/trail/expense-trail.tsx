@@ -6,7 +6,7 @@ import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 import { Skeleton } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { knotsOf } from './money-trail';
 import styles from './trail.module.css';
 

@@ -2,7 +2,7 @@ import type { MoneyTrail } from '@careloom/contract/resources/money-trail';
 import { formatDate, formatMoney } from '@careloom/shared/format';
 import type { TrailKnot } from '@careloom/shared/detail';
 import { centsOf, dollarsOf, less } from '../invoice/money';
-import { t } from '../texts';
+import { t } from './texts';
 import { detailLine, syncLine } from '../xero/sync-line';
 
 /** A knot of the trail in words; links and buttons are added where it is drawn. */

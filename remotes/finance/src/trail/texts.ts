@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of what became of an amount once it was approved. */
-export const trailTexts = {
+const trailTexts = {
   'trail.title': 'From the expense to payment',
   'trail.added': 'Added',
   'trail.approved': 'Approved',
@@ -12,13 +15,12 @@ export const trailTexts = {
   'trail.xero_failed': 'Xero, sync failed',
   'trail.xero_queued': 'On its way to Xero',
   'trail.in_xero': 'In Xero',
-  'trail.not_synced': 'Not synced',
   'trail.paid': 'Paid',
   'trail.part_paid': 'Part paid',
   'trail.paid_on': '{amount} on {day}',
   'trail.taken_back': '{amount} taken back',
   'trail.still_due': '{amount} still due',
   'trail.due_by': 'Due by {day}',
-  'trail.overdue': '{count} days overdue',
-  'trail.overdue_one': '1 day overdue',
 } as const;
+
+export const t = createTranslator('finance', trailTexts, ...tables);

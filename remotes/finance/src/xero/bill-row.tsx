@@ -6,7 +6,7 @@ import { useCan } from '@careloom/shared/session';
 import { Button, Skeleton, State, TextLink, Who } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
 import { SYNC_STATES } from '../invoice/states';
-import { t } from '../texts';
+import { t } from './texts';
 import { type Mend, MEND_PERMISSION, mendOf } from './mends';
 import { useConnect, useSendBill } from './requests';
 import { detailLine, syncLine } from './sync-line';

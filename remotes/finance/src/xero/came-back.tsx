@@ -1,7 +1,7 @@
 import { navigate, useCurrentPath, useQueryParams } from '@careloom/shared/navigation';
 import { Note } from '@careloom/shared/ui';
 import { useEffect, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** What came of the consent that was asked of the owner at Xero: said once, and taken out of the address. */
 export function CameBack() {

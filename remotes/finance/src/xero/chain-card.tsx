@@ -1,5 +1,5 @@
 import { CloudUpload, KeyRound, ListTree, PlugZap } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { ChainLink } from './chain';
 import styles from './xero.module.css';
 

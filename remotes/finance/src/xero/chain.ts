@@ -2,7 +2,7 @@ import type { XeroStanding } from '@careloom/contract/resources/xero';
 import type { XeroConfig } from '@careloom/contract/resources/xero-config';
 import { formatDate } from '@careloom/shared/format';
 import type { Tone } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { mappedLines } from './lines';
 
 export interface ChainLink {

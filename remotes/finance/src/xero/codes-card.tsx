@@ -1,6 +1,6 @@
 import type { XeroConfig, XeroLineKey } from '@careloom/contract/resources/xero-config';
 import { Button, Card, LineTable } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { type MappedLine, mappedLines } from './lines';
 import styles from './xero.module.css';
 

@@ -1,7 +1,7 @@
 import { type XeroConfig, xeroConfigLabels, xeroConfigs, xeroLineItem, type XeroLineKey } from '@careloom/contract/resources/xero-config';
 import { FormGrid, FormModal, TextField, useSchemaForm } from '@careloom/shared/form';
 import { useCallMutation } from '@careloom/shared/query';
-import { t } from '../texts';
+import { t } from './texts';
 import { lineName, withCodes } from './lines';
 
 interface CodesFormProps {

@@ -4,7 +4,7 @@ import { useCallMutation } from '@careloom/shared/query';
 import { Button } from '@careloom/shared/ui';
 import { PlugZap, Unplug } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { useConnect } from './requests';
 
 const ConfirmDialog = lazyPart(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));

@@ -4,7 +4,7 @@ import { fullName } from '@careloom/shared/format';
 import { useCall, useCallMutation } from '@careloom/shared/query';
 import { Button, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { useId, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './xero.module.css';
 
 const SAME_WORDS = {

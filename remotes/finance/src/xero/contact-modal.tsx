@@ -1,6 +1,6 @@
 import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import { Modal, ModalBody } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { ContactMend } from './contact-mend';
 import styles from './xero.module.css';
 

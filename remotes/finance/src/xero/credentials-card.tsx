@@ -1,7 +1,7 @@
 import type { XeroConfig } from '@careloom/contract/resources/xero-config';
 import { formatDate } from '@careloom/shared/format';
 import { Button, Card, Facts, Stack } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './xero.module.css';
 
 interface CredentialsCardProps {

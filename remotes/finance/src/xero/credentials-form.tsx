@@ -1,7 +1,7 @@
 import { type XeroConfig, xeroConfigs } from '@careloom/contract/resources/xero-config';
 import { FormGrid, FormModal, PasswordField, TextField, useContractForm } from '@careloom/shared/form';
 import { Note } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 
 interface CredentialsFormProps {
   /** Null where there is none yet. */

@@ -1,5 +1,5 @@
 import { XERO_LINE_KEYS, type XeroConfig, type XeroLineItem, type XeroLineKey } from '@careloom/contract/resources/xero-config';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** A kind of invoice line with its codes, if it has some. */
 export interface MappedLine {

@@ -3,7 +3,7 @@ import { hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, ButtonLink } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { MEND_PERMISSION, mendOf } from './mends';
 import { useConnect, useSendBill } from './requests';
 

@@ -1,7 +1,7 @@
 import type { XeroLineKey } from '@careloom/contract/resources/xero-config';
 import { hrefOf } from '@careloom/shared/navigation';
 import { Card, Empty, LoadFailed, Skeleton, TextLink } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { BillRow } from './bill-row';
 import { useOutbox } from './requests';
 import styles from './xero.module.css';

@@ -1,6 +1,6 @@
 import type { StateEntry } from '@careloom/shared/ui';
 import { Ban, CircleCheckBig, FilePenLine, Hourglass, PlugZap, Send, Trash2, Unplug } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** Whether an account is connected, by the bit of the API. */
 export const CONNECTION_STATES = {

@@ -1,6 +1,6 @@
 import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import { formatDate } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { lineName } from './lines';
 
 type Way = Pick<XeroBill, 'sync' | 'reason' | 'due_at' | 'tried_at'>;

@@ -1,5 +1,9 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the connection to Xero, of what is on its way there, and of what mends it. */
-export const xeroTexts = {
+const xeroTexts = {
+  'xero.webhook_page': 'Xero sends its notices to this address. There is nothing to do here.',
   'screen.credentials': 'Credentials',
   'screen.connect_account': 'Connect account',
   'screen.code_mapping': 'Code mapping',
@@ -78,12 +82,12 @@ export const xeroTexts = {
   'xero.contact.none': 'Xero has nobody who could be {name}.',
   'xero.contact.use': 'Use and send',
   'xero.contact.make': 'Make a new contact in Xero',
-  'xero.contact.find': 'Find contact',
   'xero.contact.same_email': 'same email',
   'xero.contact.same_abn': 'same ABN',
   'xero.contact.same_name': 'same name',
   'xero.contact.no_email': 'no email',
-  'xero.invoices': 'Xero Invoices',
   'xero.bill': '{number} in Xero',
   'xero.bill.contact': 'Contact',
 } as const;
+
+export const t = createTranslator('finance', xeroTexts, ...tables);

@@ -1,5 +1,5 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
-import { t } from '../texts';
+import { t } from './texts';
 import type { RowAction } from '@careloom/shared/list';
 import { Eye, ListPlus, ListX, UserRoundCheck, type LucideIcon } from 'lucide-react';
 import { assignabilityOf, type AssignableJob, shortlistingOf } from './rules';

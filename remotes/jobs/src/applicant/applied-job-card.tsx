@@ -1,5 +1,5 @@
 import type { Job } from '@careloom/contract/resources/jobs';
-import { t } from '../texts';
+import { t } from './texts';
 import { hrefOf } from '@careloom/shared/navigation';
 import { Card, Subtext, TextLink } from '@careloom/shared/ui';
 import { useJobArea } from '../job/area';

@@ -1,6 +1,6 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import { fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Column } from '@careloom/shared/list';
 import { Button, VisuallyHidden } from '@careloom/shared/ui';
 import { assignabilityOf, type AssignableJob } from './rules';

@@ -1,6 +1,6 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import { formatCount, formatDate, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { fitList } from './fit-list';

@@ -1,6 +1,6 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import { formatCount, formatDate, formatDecimal, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { Avatar, Button, ScrollBox, State, VisuallyHidden } from '@careloom/shared/ui';
 import { Modal, ModalBody } from '@careloom/shared/ui-overlay';
 import { UserRoundCheck } from 'lucide-react';

@@ -1,7 +1,7 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import type { Job } from '@careloom/contract/resources/jobs';
 import { formatDate, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { stateWord } from '@careloom/shared/ui';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { useAssignApplicant } from './requests';

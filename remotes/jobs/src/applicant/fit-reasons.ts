@@ -1,6 +1,6 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import { formatCount } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { weekdaysInWords } from '../job/times';
 
 /** `for` and `against` the worker; `open` is worth knowing. */

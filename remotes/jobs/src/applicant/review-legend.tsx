@@ -1,4 +1,4 @@
-import { t } from '../texts';
+import { t } from './texts';
 import { KeyLegend } from '@careloom/shared/ui';
 
 export const ReviewLegend = ({ assigns }: { assigns: boolean }) => (

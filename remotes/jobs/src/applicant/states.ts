@@ -19,7 +19,7 @@ import {
   UserRoundCheck,
   UserRoundMinus,
 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export const APPLICATION_STATES = {
   applied: [t('option.application_status.applied'), Send, 'open'],

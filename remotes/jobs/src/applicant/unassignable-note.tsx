@@ -2,7 +2,7 @@ import type { Applicant } from '@careloom/contract/resources/applicants';
 import { fullName } from '@careloom/shared/format';
 import { LiveList, Note } from '@careloom/shared/ui';
 import { listed } from '../job/times';
-import { t } from '../texts';
+import { t } from './texts';
 import { assignabilityOf, type AssignableJob } from './rules';
 
 /** Names the page's applicants who cannot be assigned yet, and why, before anybody tries. Removed once the job is assigned. */

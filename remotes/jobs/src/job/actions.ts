@@ -2,7 +2,7 @@ import type { Job } from '@careloom/contract/resources/jobs';
 import type { RowAction } from '@careloom/shared/list';
 import { can } from '@careloom/shared/session';
 import { Archive, ArchiveRestore, Eye, Flag, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { actionsFor, type JobAction } from './rules';
 
 interface Look {

@@ -5,7 +5,7 @@ import { useCallMutation } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 import { Button, ButtonLink, Row, State, VisuallyHidden } from '@careloom/shared/ui';
 import { Send, Undo2 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { APPLICATION_STATES } from '../applicant/states';
 
 export interface ApplyButtonProps {

@@ -1,7 +1,7 @@
 import { type Job, jobs as calls } from '@careloom/contract/resources/jobs';
 import { send } from '@careloom/shared/http';
 import { resourceChanged } from '@careloom/shared/query';
-import type { TextKey } from '../texts';
+import type { TextKey } from './texts';
 
 /** Archives jobs one after the other: each request is independent, and a refused one does not stop the others. */
 export async function archiveJobs(jobs: readonly Pick<Job, 'id' | 'name'>[]): Promise<ArchiveResult[]> {

@@ -1,6 +1,6 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { formatCount, formatDate, formatDecimal, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Column } from '@careloom/shared/list';
 import { AvatarStack, OnlyOnCard, Row, type Face } from '@careloom/shared/ui';
 import { placeOf } from './facts';

@@ -1,5 +1,5 @@
 import type { Job } from '@careloom/contract/resources/jobs';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { aboutJob, effectsOf, factsOf } from './effects';
 import { useArchiveJob, useCloseJob, useDeleteJob } from './requests';

@@ -1,6 +1,6 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { notify } from '@careloom/shared/chrome';
-import { t } from '../texts';
+import { t } from './texts';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { useState } from 'react';
 import { aboutJob } from './effects';

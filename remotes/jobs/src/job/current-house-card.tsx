@@ -1,5 +1,5 @@
 import { fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { ButtonLink, Card, Digits, Ledger, Row, Stack, Who, type Fact } from '@careloom/shared/ui';
 import { Navigation, Phone } from 'lucide-react';
 import { placeOf } from './facts';

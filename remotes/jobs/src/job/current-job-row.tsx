@@ -2,7 +2,7 @@ import type { Job } from '@careloom/contract/resources/jobs';
 import { CardRow } from '@careloom/shared/detail';
 import { formatDate, formatHours } from '@careloom/shared/format';
 import { Who } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './current-job-row.module.css';
 import { JobTag } from './tags';
 

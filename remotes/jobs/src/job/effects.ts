@@ -1,6 +1,6 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { formatDate, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Fact, WhoProps } from '@careloom/shared/ui';
 
 /** How a job is shown in a confirmation. */

@@ -1,6 +1,6 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { formatCount, formatDate, formatDecimal, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { Card, Facts, Prose, Row, type Fact } from '@careloom/shared/ui';
 import { daysOf, jobExpiry } from './facts';
 import { ExpiryTag, OvernightTag } from './tags';

@@ -1,7 +1,7 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { History } from '@careloom/shared/detail';
 import { formatDate } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { Card } from '@careloom/shared/ui';
 import { historyOf, type JobEvent } from './history';
 

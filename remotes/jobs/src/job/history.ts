@@ -1,6 +1,6 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { fullName } from '@careloom/shared/format';
-import type { TextKey } from '../texts';
+import type { TextKey } from './texts';
 
 export interface JobEvent {
   title: TextKey;

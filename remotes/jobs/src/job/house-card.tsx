@@ -1,5 +1,5 @@
 import type { Job } from '@careloom/contract/resources/jobs';
-import { t } from '../texts';
+import { t } from './texts';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Card, TextLink, Who } from '@careloom/shared/ui';

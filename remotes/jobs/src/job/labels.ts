@@ -1,5 +1,5 @@
 import type { JOB_TYPES, PREFERRED_GENDERS, VISIBILITIES, WHEN_NEEDED } from '@careloom/contract/resources/jobs';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 
 type Labels<Values extends readonly string[]> = Readonly<Record<Values[number], TextKey>>;
 

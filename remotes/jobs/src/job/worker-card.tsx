@@ -1,6 +1,6 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { formatDate, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Card, TextLink, Who } from '@careloom/shared/ui';

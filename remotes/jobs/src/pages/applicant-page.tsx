@@ -1,7 +1,7 @@
 import type { ApplicantDetail } from '@careloom/contract/resources/applicants';
 import { DetailPage, Overview } from '@careloom/shared/detail';
 import { formatDate, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from '../applicant/texts';
 import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, State } from '@careloom/shared/ui';

@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES, type Applicant } from '@careloom/contract/resourc
 import type { Job } from '@careloom/contract/resources/jobs';
 import { notify } from '@careloom/shared/chrome';
 import { fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from '../applicant/texts';
 import { DataList, defineList } from '@careloom/shared/list';
 import { hrefOf, lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';

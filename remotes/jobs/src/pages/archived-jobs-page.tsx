@@ -7,7 +7,7 @@ import { useJobArea } from '../job/area';
 import { jobColumns } from '../job/columns';
 import { useJobFilters } from '../job/filters';
 import { ACT_PERMISSIONS, type JobAction } from '../job/rules';
-import { t } from '../texts';
+import { t } from '../job/texts';
 import { useJobDialogs } from './job-dialogs';
 
 /** The list of archived jobs with its dialogs. */

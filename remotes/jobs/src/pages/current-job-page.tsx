@@ -1,5 +1,5 @@
 import { DetailPage, Overview } from '@careloom/shared/detail';
-import { t } from '../texts';
+import { t } from '../job/texts';
 import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { Slot } from '@careloom/shared/slots';
 import { SectionHeading } from '@careloom/shared/ui';

@@ -9,7 +9,7 @@ import { headingFacts } from '../job/facts';
 import { JobTag } from '../job/tags';
 import { useJob } from '../job/requests';
 import { actionsFor, type JobAction } from '../job/rules';
-import { t } from '../texts';
+import { t } from '../job/texts';
 import { useJobDialogs } from './job-dialogs';
 
 /** A job's page with its dialogs. After the job is deleted, it navigates to the list. */

@@ -1,6 +1,6 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { workerJobs } from '@careloom/contract/resources/own-jobs';
-import { t } from '../texts';
+import { t } from '../job/texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { jobColumns } from '../job/columns';

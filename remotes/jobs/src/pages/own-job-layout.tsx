@@ -1,5 +1,5 @@
 import { DetailPage } from '@careloom/shared/detail';
-import { t } from '../texts';
+import { t } from '../job/texts';
 import { hrefOf, Outlet, useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { useWorkerJob } from '../job/requests';
 import { headingFacts } from '../job/facts';

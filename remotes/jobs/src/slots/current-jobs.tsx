@@ -4,7 +4,7 @@ import { useCall } from '@careloom/shared/query';
 import type { SlotProps } from '@careloom/shared/slots';
 import { useJobArea } from '../job/area';
 import { CurrentJobRow } from '../job/current-job-row';
-import { t } from '../texts';
+import { t } from '../job/texts';
 
 /** The number of jobs that the card has room for. */
 const SHOWN = 2;

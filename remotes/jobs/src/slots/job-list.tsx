@@ -1,5 +1,5 @@
 import type { Job } from '@careloom/contract/resources/jobs';
-import { t } from '../texts';
+import { t } from '../job/texts';
 import { DataList, defineList } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import type { SlotProps } from '@careloom/shared/slots';

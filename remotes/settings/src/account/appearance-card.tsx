@@ -1,5 +1,5 @@
 import { Card, DENSITIES, type Density, THEME_MODES, type ThemeMode, useDensity, useThemeMode } from '@careloom/shared/ui';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import styles from './appearance-card.module.css';
 
 const MODES: Readonly<Record<ThemeMode, TextKey>> = {

@@ -1,6 +1,6 @@
 import { auth } from '@careloom/contract/resources/auth';
 import { FormBody, FormFoot, FormGrid, KitForm, PasswordField, useContractForm } from '@careloom/shared/form';
-import { t } from '../texts';
+import { t } from './texts';
 import { Card } from '@careloom/shared/ui';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import { sessions } from '@careloom/contract/resources/sessions';
 import { useCallMutation } from '@careloom/shared/query';
 import { ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** The confirmation before all other devices are logged out. `onClose` is called when that is done, refused or cancelled. */
 export function ConfirmEverywhere({ onClose }: { onClose: () => void }) {

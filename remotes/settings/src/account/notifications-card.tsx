@@ -2,7 +2,7 @@ import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { ButtonLink, Card, Stack } from '@careloom/shared/ui';
 import { Bell } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** The way to the page on which one chooses how to be notified, which an earlier shell does not have. */
 export function NotificationsCard() {

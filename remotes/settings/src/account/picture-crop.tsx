@@ -3,7 +3,7 @@ import * as cropper from '@zag-js/image-cropper';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { Image } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { type Picture, SIZES } from './picture-file';
 import styles from './picture.module.css';
 

@@ -3,7 +3,7 @@ import { lazyPage } from '@careloom/shared/navigation';
 import { Avatar, Button } from '@careloom/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './picture.module.css';
 import { ACCEPTED, type Picture, PICTURE, readAsUrl, refusalOf, SIZES, unreadable } from './picture-file';
 

@@ -5,7 +5,7 @@ import { useCallMutation } from '@careloom/shared/query';
 import { Button, Card, Tag } from '@careloom/shared/ui';
 import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { AccountRow } from './account-row';
 
 const ConfirmEverywhere = lazyPage(() => import('./confirm-everywhere').then((module) => module.ConfirmEverywhere));

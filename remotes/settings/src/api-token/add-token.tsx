@@ -2,7 +2,7 @@ import { asOf, inYears } from '@careloom/contract/days';
 import { apiTokens, MACHINE_PERMISSIONS, type MadeToken } from '@careloom/contract/resources/api-tokens';
 import { DateField, FormGrid, FormModal, SearchSelectField, TextField, useContractForm } from '@careloom/shared/form';
 import { addDays, today } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { useSession } from '@careloom/shared/session';
 
 export interface AddTokenProps {

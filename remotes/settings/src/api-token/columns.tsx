@@ -1,6 +1,6 @@
 import type { ApiToken, TokenStatus } from '@careloom/contract/resources/api-tokens';
 import { formatDate, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Column } from '@careloom/shared/list';
 import { Tag, type Tone } from '@careloom/shared/ui';
 

@@ -1,5 +1,5 @@
 import { type ApiToken, apiTokens } from '@careloom/contract/resources/api-tokens';
-import { t } from '../texts';
+import { t } from './texts';
 import { useCallMutation } from '@careloom/shared/query';
 import { ConfirmDialog } from '@careloom/shared/ui-overlay';
 

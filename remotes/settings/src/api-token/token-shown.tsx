@@ -1,6 +1,6 @@
 import type { MadeToken } from '@careloom/contract/resources/api-tokens';
 import { copyText } from '@careloom/shared/chrome';
-import { t } from '../texts';
+import { t } from './texts';
 import { Button, Field, Input, Note } from '@careloom/shared/ui';
 import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
 import { Copy } from 'lucide-react';

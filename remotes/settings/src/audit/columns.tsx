@@ -2,7 +2,7 @@ import type { AuditEntry } from '@careloom/contract/resources/audit';
 import { formatDate, fullName } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
 import { State } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { changeLine } from './field-changes';
 import { kindOf, nameOf } from './records';
 import { AUDIT_ACTIONS } from './states';

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@careloom/contract/resources/audit';
 import { formatDate } from '@careloom/shared/format';
 import { ButtonLink, LineTable, Prose, Stack } from '@careloom/shared/ui';
 import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { actorText } from './columns';
 import { type FieldChange, fieldChanges } from './field-changes';
 import { changesHref, nameOf, recordHref } from './records';

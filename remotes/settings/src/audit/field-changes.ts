@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@careloom/contract/resources/audit';
 import { formatDate, formatMoney } from '@careloom/shared/format';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 
 export interface FieldChange {
   field: string;

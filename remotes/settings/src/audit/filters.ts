@@ -1,6 +1,6 @@
 import { audit } from '@careloom/contract/resources/audit';
 import type { Filter } from '@careloom/shared/list';
-import { t } from '../texts';
+import { t } from './texts';
 import { kindOf, RECORDS } from './records';
 
 export const auditFilters = (): Filter[] => [

@@ -1,7 +1,7 @@
 import type { UserType } from '@careloom/contract/permissions';
 import type { AuditEntry } from '@careloom/contract/resources/audit';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 
 type RecordOf = Pick<AuditEntry, 'record' | 'record_id' | 'name' | 'before' | 'after'>;
 

@@ -1,6 +1,6 @@
 import type { StateEntry } from '@careloom/shared/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export const AUDIT_ACTIONS = {
   insert: [t('audit.added'), Plus, 'done'],

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** The audit log: its columns, what an entry says, and what each kind of record is called. */
-export const auditTexts = {
+const auditTexts = {
   'audit.title': 'Audit log',
   'audit.noun': 'change',
   'audit.nouns': 'changes',
@@ -46,7 +49,6 @@ export const auditTexts = {
   'audit.open_record': 'Open the record',
   'audit.one_record': 'Only the changes of {kind} {id}.',
   'audit.show_all': 'Show all changes',
-  'audit.changes': 'Changes',
   'audit.of.jobs': 'Job',
   'audit.of.applications': 'Application',
   'audit.of.houses': 'House',
@@ -77,3 +79,6 @@ export const auditTexts = {
   'audit.of.xero_configs': 'Accounting configuration',
   'audit.of.xero_connections': 'Accounting connection',
 } as const;
+
+export const t = createTranslator('settings', auditTexts, ...tables);
+export type TextKey = Parameters<typeof t>[0];

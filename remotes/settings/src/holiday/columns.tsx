@@ -2,7 +2,7 @@ import type { Holiday } from '@careloom/contract/resources/holidays';
 import { formatDate } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
 import { State } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { regionName } from './region-names';
 import { HOLIDAY_STATES } from './states';
 

@@ -6,7 +6,7 @@ import { useCallMutation } from '@careloom/shared/query';
 import { Note } from '@careloom/shared/ui';
 import { useCallback } from 'react';
 import { useRepricing } from '../repricing/use-repricing';
-import { t } from '../texts';
+import { t } from './texts';
 
 const quiet = { onFailure: () => undefined };
 const { body } = holidays.preview;

@@ -12,7 +12,7 @@ import {
   useWatch,
 } from '@careloom/shared/form';
 import { useEffect } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { SavingEffect } from './effects';
 import { regionName } from './region-names';
 

@@ -1,6 +1,6 @@
 import type { StateEntry } from '@careloom/shared/ui';
 import { CalendarCheck, CalendarClock } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export const HOLIDAY_STATES = {
   confirmed: [t('holiday.confirmed'), CalendarCheck, 'done'],

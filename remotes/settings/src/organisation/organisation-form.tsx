@@ -2,7 +2,7 @@ import { USER_TYPES } from '@careloom/contract/permissions';
 import { LOGIN_ERRORS, type Organisation, organisation, PAYMENT_DAYS } from '@careloom/contract/resources/organisation';
 import { HOUSE_TIME_ZONES } from '@careloom/contract/states';
 import { CheckboxGroupField, FormPage, FormGrid, NumberField, RadioField, SelectField, useContractForm } from '@careloom/shared/form';
-import { t } from '../texts';
+import { t } from './texts';
 
 const ZONES = HOUSE_TIME_ZONES.map((value) => ({ value, label: value.replace('Australia/', '').replaceAll('_', ' ') }));
 

@@ -4,7 +4,7 @@ import { useGoTo } from '@careloom/shared/navigation';
 import { coveringTheDay } from '../pay-level/cover-rule';
 import { NEW_LEVEL } from '../pay-level/draft';
 import { Editor } from '../pay-level/editor';
-import { t } from '../texts';
+import { t } from '../pay-level/texts';
 
 const call = coveringTheDay(payLevels.create);
 

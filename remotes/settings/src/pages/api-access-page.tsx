@@ -1,5 +1,5 @@
 import { type ApiToken, apiTokens, type MadeToken } from '@careloom/contract/resources/api-tokens';
-import { t } from '../texts';
+import { t } from '../api-token/texts';
 import { defineList, ListPage, type RowAction } from '@careloom/shared/list';
 import { lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';

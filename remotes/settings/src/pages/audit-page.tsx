@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { auditColumns } from '../audit/columns';
 import { auditFilters } from '../audit/filters';
 import { kindOf, nameOf } from '../audit/records';
-import { t } from '../texts';
+import { t } from '../audit/texts';
 
 const EntryModal = lazyPage(() => import('../audit/entry-modal').then((module) => module.EntryModal));
 

@@ -6,7 +6,7 @@ import { LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { coveringTheDay } from '../pay-level/cover-rule';
 import { draftOf } from '../pay-level/draft';
 import { Editor } from '../pay-level/editor';
-import { t } from '../texts';
+import { t } from '../pay-level/texts';
 
 const call = coveringTheDay(payLevels.update);
 

@@ -6,7 +6,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { holidayColumns } from '../holiday/columns';
 import { holidayFilters } from '../holiday/filters';
-import { t } from '../texts';
+import { t } from '../holiday/texts';
 
 const AddHoliday = lazyPage(() => import('../holiday/holiday-form').then((module) => module.AddHoliday));
 const EditHoliday = lazyPage(() => import('../holiday/holiday-form').then((module) => module.EditHoliday));

@@ -3,7 +3,7 @@ import { useDetail } from '@careloom/shared/query';
 import { LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { OrganisationForm } from '../organisation/organisation-form';
-import { t } from '../texts';
+import { t } from '../organisation/texts';
 
 /** What holds for the whole organisation: its time zone, when invoices are due, and what a refused login is told. */
 export function OrganisationPage() {

@@ -5,7 +5,7 @@ import { useCan } from '@careloom/shared/session';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { payLevelColumns } from '../pay-level/columns';
-import { t } from '../texts';
+import { t } from '../pay-level/texts';
 
 const ConfirmDelete = lazyPage(() => import('../deletion/confirm-delete').then((module) => module.ConfirmDelete));
 

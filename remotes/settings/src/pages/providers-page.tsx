@@ -6,7 +6,7 @@ import { History, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { changesHref } from '../audit/records';
 import { providerColumns } from '../provider/columns';
-import { t } from '../texts';
+import { t } from '../provider/texts';
 
 const AddProvider = lazyPage(() => import('../provider/provider-form').then((module) => module.AddProvider));
 const EditProvider = lazyPage(() => import('../provider/provider-form').then((module) => module.EditProvider));

@@ -15,7 +15,7 @@ import { RoleList } from '../role/role-list';
 import { groupsFor } from '../role/shown';
 import { countOf, useMembers } from '../role/use-members';
 import { useSaveGrants } from '../role/use-save-grants';
-import { t } from '../texts';
+import { t } from '../role/texts';
 import styles from './roles-page.module.css';
 
 const NONE: ReadonlySet<Cell> = new Set();

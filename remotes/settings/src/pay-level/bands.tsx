@@ -2,7 +2,7 @@ import { MoneyField, TimeField, useFieldArray, useFormContext, useWatch } from '
 import { formatDecimal } from '@careloom/shared/format';
 import { Button } from '@careloom/shared/ui';
 import { Plus, X } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { CARE_DAY, isTimed, minutesOf, timeAt } from './care-day';
 import { Axis, WeekdayCloth } from './cloth';
 import { bandFaults } from './cover-rule';

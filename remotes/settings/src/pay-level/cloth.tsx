@@ -1,5 +1,5 @@
 import { useId, type PointerEvent } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { bandFaults } from './cover-rule';
 import { CARE_DAY, isTimed, overlapsOf, positionOf, spansOf, timeAt } from './care-day';
 import styles from './cloth.module.css';

@@ -1,7 +1,7 @@
 import type { PayLevel } from '@careloom/contract/resources/pay-levels';
 import { formatMoney } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
-import { t } from '../texts';
+import { t } from './texts';
 
 type Rate = 'saturday_rate' | 'sunday_rate' | 'holiday_rate' | 'sleep_over' | 'active_night';
 

@@ -1,6 +1,6 @@
 import { MoneyField, useFormContext, useWatch } from '@careloom/shared/form';
 import { Moon } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { DAY_RATES, type DayRate, type PayLevelDraft } from './draft';
 import styles from './editor.module.css';
 

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from '@careloom/shared/form';
 import { formatMoney } from '@careloom/shared/format';
 import { Card, Ledger } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { type PayLevelDraft, rateOfKind } from './draft';
 
 /** The rates that other screens name and that follow from those typed. */

@@ -2,7 +2,7 @@ import { Overview } from '@careloom/shared/detail';
 import { FormFoot, KitForm, type KitFormState, RadioField, TextField } from '@careloom/shared/form';
 import { useGoTo } from '@careloom/shared/navigation';
 import { Card, Note, Page, PageHeading, Subtext } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { Bands } from './bands';
 import { gapsOf } from './care-day';
 import { DayRates } from './day-rates';

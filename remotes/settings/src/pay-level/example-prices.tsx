@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from '@careloom/shared/form';
 import { formatMoney } from '@careloom/shared/format';
 import { Card, LineTable, Subtext } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import type { PayLevelDraft } from './draft';
 import styles from './editor.module.css';
 import { EXAMPLES, type ExamplePrice, priceExample } from './examples';

@@ -4,7 +4,7 @@ import { useCallMutation } from '@careloom/shared/query';
 import { Card, Prose, Subtext } from '@careloom/shared/ui';
 import { useCallback } from 'react';
 import { useRepricing } from '../repricing/use-repricing';
-import { t } from '../texts';
+import { t } from './texts';
 import { coveringTheDay } from './cover-rule';
 import type { PayLevelDraft } from './draft';
 

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Pay levels: the drawn day, the bands, the examples and what saving changes. */
-export const payLevelTexts = {
+const payLevelTexts = {
   'form.add_pay_level': 'Add Pay-Level',
   'form.edit_pay_level': 'Edit Pay-Level',
   'pay_level.noun': 'pay level',
@@ -43,3 +46,5 @@ export const payLevelTexts = {
   'pay_level.effect_kept': 'Shifts that are worked or invoiced keep the rates copied onto them.',
   'pay_level.derived': 'Shown elsewhere as',
 } as const;
+
+export const t = createTranslator('settings', payLevelTexts, ...tables);

@@ -2,7 +2,7 @@ import { sameCompany } from '@careloom/contract/identifiers';
 import { type Provider, providers } from '@careloom/contract/resources/providers';
 import { TextField, useFormContext, useWatch } from '@careloom/shared/form';
 import { useCall } from '@careloom/shared/query';
-import { t } from '../texts';
+import { t } from './texts';
 import { OwnerNote } from './owner-note';
 import { recognise, type Recognised } from './recognise';
 

@@ -3,7 +3,7 @@ import { formatBusinessNumber, formatCount, fullName } from '@careloom/shared/fo
 import type { Column } from '@careloom/shared/list';
 import { AvatarStack, Row, Who } from '@careloom/shared/ui';
 import { Building2 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export const providerColumns = (): Column<ListedProvider>[] => [
   {

@@ -2,7 +2,7 @@ import type { Provider } from '@careloom/contract/resources/providers';
 import { formatBusinessNumber } from '@careloom/shared/format';
 import { Avatar, Button, Subtext } from '@careloom/shared/ui';
 import { Building2 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './owner-note.module.css';
 
 /** Digits of an ACN, which end the company's ABN. */

@@ -1,6 +1,6 @@
 import { type Provider, providers } from '@careloom/contract/resources/providers';
 import { FormGrid, FormModal, type KitFormState, TextField, useContractForm } from '@careloom/shared/form';
-import { t } from '../texts';
+import { t } from './texts';
 import { AcnAbnField } from './acn-abn-field';
 
 interface ProviderFormProps {

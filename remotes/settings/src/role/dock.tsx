@@ -1,5 +1,5 @@
 import { Button, Subtext } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { type RoleChange, sizeOf } from './changes';
 import styles from './dock.module.css';
 import { countOf, type Members } from './use-members';

@@ -1,7 +1,7 @@
 import { USER_TYPES, type UserType } from '@careloom/contract/permissions';
 import { fixedGrant, type Grants } from '@careloom/contract/resources/roles';
 import { knownRoutes } from '@careloom/shared/navigation';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { type Cell, cellOf, isGranted } from './changes';
 
 /** The titles of the screens that a permission opens, each once. */

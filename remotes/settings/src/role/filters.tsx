@@ -2,7 +2,7 @@ import { type ListControls, type SelectFilter, useListState, useSlashKey } from 
 import { Adorned, Button, Input, Select } from '@careloom/shared/ui';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { type Cell, permissionsOf } from './changes';
 import styles from './filters.module.css';
 import { GROUPS } from './groups';

@@ -4,7 +4,7 @@ import { hrefOf } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { Card, LoadFailed, Skeleton, Subtext, TextLink } from '@careloom/shared/ui';
 import { actorText } from '../audit/columns';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { whatOf } from './groups';
 import styles from './panel.module.css';
 

@@ -1,6 +1,6 @@
 import type { Permission } from '@careloom/contract/permissions';
 import { t, type TextKey } from '../texts';
-import { permissionTexts } from './texts';
+import { permissionTexts } from './permission-texts';
 
 interface Group {
   title: TextKey;

@@ -3,7 +3,7 @@ import { fixedGrant, type Grants } from '@careloom/contract/resources/roles';
 import { ScrollBox, VisuallyHidden } from '@careloom/shared/ui';
 import { Lock } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { type Cell, cellOf, isGranted } from './changes';
 import { whatOf } from './groups';
 import styles from './matrix.module.css';

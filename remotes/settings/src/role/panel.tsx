@@ -4,7 +4,7 @@ import { fullName } from '@careloom/shared/format';
 import { useCan } from '@careloom/shared/session';
 import { AvatarStack, Card, Subtext } from '@careloom/shared/ui';
 import { Scale, SquareArrowOutUpRight } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { type Cell, cellOf } from './changes';
 import { limitsOf, rolesWith, screensOf } from './facts';
 import { whatOf } from './groups';

@@ -3,7 +3,7 @@ import type { Grants } from '@careloom/contract/resources/roles';
 import { Card, Field, Select, Subtext, VisuallyHidden } from '@careloom/shared/ui';
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { isGranted } from './changes';
 import { whatOf } from './groups';
 import styles from './role-list.module.css';

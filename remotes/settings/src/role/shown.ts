@@ -1,6 +1,6 @@
 import { type UserType, USER_TYPES } from '@careloom/contract/permissions';
 import type { Grants } from '@careloom/contract/resources/roles';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { isGranted } from './changes';
 import { placesOf } from './facts';
 import { GROUPS, whatOf } from './groups';

@@ -2,7 +2,7 @@ import { settings } from '@careloom/contract/resources/settings';
 import { FormBody, FormFoot, FormGrid, KitForm, NumberField, useContractForm, useFormContext, useWatch } from '@careloom/shared/form';
 import { formatMoney } from '@careloom/shared/format';
 import { Card, Ledger } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { feeExample } from './example';
 
 /** @param percentage as it is stored, "7.50". `onDone` is called after the change was saved. */

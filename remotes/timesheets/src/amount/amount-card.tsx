@@ -1,7 +1,7 @@
 import type { Shift, ShiftDetail } from '@careloom/contract/resources/shifts';
 import { formatMoney } from '@careloom/shared/format';
 import { Card, Note } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './amount-card.module.css';
 import { AmountFigure } from './amount-figure';
 import { AmountLines } from './amount-lines';

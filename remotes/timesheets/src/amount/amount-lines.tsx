@@ -1,7 +1,7 @@
 import type { PayLine } from '@careloom/contract/resources/shift-extras';
 import { LineTable } from '@careloom/shared/ui';
 import { BellRing, Moon } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './amount-lines.module.css';
 import { centsOf } from './cents';
 import { inTable } from './layout';

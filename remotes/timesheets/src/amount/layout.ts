@@ -1,5 +1,5 @@
 import { formatDate, formatDecimal } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { centsOf, dollars } from './cents';
 import type { Bar, DayMark, Figure } from './figure';
 

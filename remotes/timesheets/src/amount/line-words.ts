@@ -1,6 +1,6 @@
 import type { PayLine } from '@careloom/contract/resources/shift-extras';
 import { formatTimes, formatDate } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 
 const DAYS = { weekday: 'amount.weekday', saturday: 'amount.saturday', sunday: 'amount.sunday', holiday: 'amount.holiday' } as const;
 

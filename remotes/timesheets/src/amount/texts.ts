@@ -1,6 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the drawn amount and the table of its lines. */
-export const amountTexts = {
-  'amount.title': 'Why this amount',
+const amountTexts = {
   'amount.lines': 'Lines of the amount',
   'amount.time': 'Time',
   'amount.part': 'Part',
@@ -26,3 +28,5 @@ export const amountTexts = {
   'amount.day': '{day}, {kind}',
   'amount.none': 'A shift is priced once it has a worker.',
 } as const;
+
+export const t = createTranslator('timesheets', amountTexts, ...tables);

@@ -1,6 +1,6 @@
 import { formatMoney } from '@careloom/shared/format';
 import type { CSSProperties } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './agenda.module.css';
 import { type CalendarData, countInWords } from './calendar-data';
 import type { CalendarState } from './calendar-state';

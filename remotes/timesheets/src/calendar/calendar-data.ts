@@ -1,6 +1,6 @@
 import type { CalendarDay, CalendarDays, CalendarShift } from '@careloom/contract/resources/shift-calendar';
 import { addDays, formatDecimal, formatMoney } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { minutesOf } from '../shift/clock';
 import type { CalendarState } from './calendar-state';
 import { type ClockChange, clockChanges } from './clock-changes';

@@ -1,7 +1,7 @@
 import { formatDate } from '@careloom/shared/format';
 import { VisuallyHidden } from '@careloom/shared/ui';
 import { CalendarHeart, ClockAlert } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { CalendarData, Holiday } from './calendar-data';
 import type { ClockChange } from './clock-changes';
 import styles from './day-head.module.css';

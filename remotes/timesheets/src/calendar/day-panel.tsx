@@ -1,6 +1,6 @@
 import { formatMoney } from '@careloom/shared/format';
 import { LoadFailed, SkeletonList } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { countInWords } from './calendar-data';
 import type { CalendarState } from './calendar-state';
 import styles from './panel.module.css';

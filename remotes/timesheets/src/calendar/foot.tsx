@@ -1,4 +1,4 @@
-import { t } from '../texts';
+import { t } from './texts';
 import { type CalendarData, countInWords, hoursOf, moneyOf, sumsOf } from './calendar-data';
 import type { CalendarChange, CalendarState } from './calendar-state';
 import styles from './calendar.module.css';

@@ -1,5 +1,5 @@
 import { PageKeys } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { viewName } from './toolbar';
 
 /** The keys of a calendar, for the help. */

@@ -3,7 +3,7 @@ import { SCHEDULED } from '@careloom/contract/resources/shifts';
 import { formatCount } from '@careloom/shared/format';
 import { type ReactNode, useState } from 'react';
 import type { ShiftView } from '../shift/view';
-import { t } from '../texts';
+import { t } from './texts';
 import type { CalendarChange, CalendarState } from './calendar-state';
 import styles from './legend.module.css';
 import { lookOf, NIGHTS } from './marks';

@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarShift } from '@careloom/contract/resources/shift-calendar';
 import { formatMoney } from '@careloom/shared/format';
 import { VisuallyHidden } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { type CalendarData, countInWords, nightsBefore } from './calendar-data';
 import type { CalendarState } from './calendar-state';
 import { chip, tail } from './chip';

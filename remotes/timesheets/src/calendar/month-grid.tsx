@@ -1,4 +1,4 @@
-import { t } from '../texts';
+import { t } from './texts';
 import { type CalendarData, hoursOf, moneyOf, sumsOf } from './calendar-data';
 import type { CalendarState } from './calendar-state';
 import { monthCell } from './month-cell';

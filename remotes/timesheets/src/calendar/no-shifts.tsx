@@ -1,6 +1,6 @@
 import { Empty } from '@careloom/shared/ui';
 import type { CSSProperties } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { CalendarState } from './calendar-state';
 import styles from './no-shifts.module.css';
 import { daysOf, periodOf } from './period';

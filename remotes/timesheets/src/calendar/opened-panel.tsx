@@ -1,6 +1,6 @@
 import { lazyPart } from '@careloom/shared/navigation';
 import { Suspense } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { CalendarState } from './calendar-state';
 import { DayPanel } from './day-panel';
 import styles from './panel.module.css';

@@ -4,7 +4,7 @@ import { Avatar, Button, ButtonLink, LoadFailed, SkeletonList, State } from '@ca
 import { shiftKind } from '../shift/kind';
 import { isEditable } from '../shift/rules';
 import { SHIFT_STATES } from '../shift/states';
-import { t } from '../texts';
+import { t } from './texts';
 import { hrefOfShift } from './shift-link';
 import styles from './panel.module.css';
 import { useShift } from './requests';

@@ -2,7 +2,7 @@ import type { CalendarDays, CalendarShift } from '@careloom/contract/resources/s
 import { formatTimes, fullName } from '@careloom/shared/format';
 import { stateWord } from '@careloom/shared/ui';
 import { SHIFT_STATES } from '../shift/states';
-import { t } from '../texts';
+import { t } from './texts';
 import { lookOf, markOf } from './marks';
 import { otherZone } from './zones';
 

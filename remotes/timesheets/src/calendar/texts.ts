@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the calendars. */
-export const calendarTexts = {
+const calendarTexts = {
   'calendar.view': 'View',
   'calendar.month': 'Month',
   'calendar.week': 'Week',
@@ -8,15 +11,11 @@ export const calendarTexts = {
   'calendar.shown_as': 'Shown as',
   'calendar.list': 'List',
   'calendar.calendar': 'Calendar',
-  'calendar.previous': 'Previous',
-  'calendar.next': 'Next',
-  'calendar.today': 'Today',
   'calendar.page_up': 'PgUp',
   'calendar.page_down': 'PgDn',
   'calendar.key_date': 'a date',
   'calendar.key_month': 'a month back or on',
   'calendar.key_days': 'a day back or on',
-  'calendar.choose_date': 'Choose a date',
   'calendar.kinds': 'Shift',
   'calendar.houses': 'House',
   'calendar.all': 'All',
@@ -26,11 +25,7 @@ export const calendarTexts = {
   'calendar.more_houses': '{count} more',
   'calendar.fewer_houses': 'Fewer',
   'calendar.sum': 'Week',
-  'calendar.shifts': '{count} shifts',
-  'calendar.shifts_one': '1 shift',
   'calendar.no_shifts': 'no shifts',
-  'calendar.sleep_overs': '{count} sleep overs',
-  'calendar.sleep_overs_one': '1 sleep over',
   'calendar.more': '+{count} more',
   'calendar.more_of': '+{count} more on {day}',
   'calendar.overlapping': '+{count}',
@@ -56,3 +51,5 @@ export const calendarTexts = {
   'calendar.none': 'No shift lies in these days.',
   'calendar.shown': '{period}, {view}',
 } as const;
+
+export const t = createTranslator('timesheets', calendarTexts, ...tables);

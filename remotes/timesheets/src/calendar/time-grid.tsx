@@ -1,7 +1,7 @@
 import { addDays } from '@careloom/shared/format';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { clockOf, minutesOf } from '../shift/clock';
-import { t } from '../texts';
+import { t } from './texts';
 import type { CalendarData } from './calendar-data';
 import type { CalendarState } from './calendar-state';
 import type { ClockChange } from './clock-changes';

@@ -4,7 +4,7 @@ import { useCan } from '@careloom/shared/session';
 import { CalendarDays, ChevronLeft, ChevronRight, List, Plus, Upload } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { RosterLink } from '../roster/roster-link';
-import { t } from '../texts';
+import { t } from './texts';
 import type { CalendarChange, CalendarState } from './calendar-state';
 import { periodName, stepped, type View, VIEWS } from './period';
 import frame from './bar.module.css';

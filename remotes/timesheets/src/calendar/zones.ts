@@ -1,5 +1,5 @@
 import { MINUTE, offsetAt } from '@careloom/pay/wall-time';
-import { t } from '../texts';
+import { t } from './texts';
 
 const MIDDAY = 720 * MINUTE;
 

@@ -2,7 +2,7 @@ import { useCan } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** The button of the menu, which holds its place until the menu is loaded. Nothing for who may not plan. */
 export function PlanButton(props: ComponentProps<typeof Button>) {

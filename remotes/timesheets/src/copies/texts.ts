@@ -37,7 +37,7 @@ const copyTexts = {
   'template.which_week': 'Which week',
   'template.apply_to': 'Apply to',
   'template.rename_title': 'Rename the template',
+  'roster.plan': 'Plan',
 } as const;
 
-/** The text of a key of copies and templates, whose texts are loaded with them, or of the remote. */
 export const t = createTranslator('timesheets', copyTexts, ...tables);

@@ -1,7 +1,7 @@
 import { type CalendarFeed, calendarFeeds } from '@careloom/contract/resources/calendar-feeds';
 import { useCallMutation } from '@careloom/shared/query';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { madeOn } from './feed-list';
 
 interface ConfirmRevokeFeedProps {

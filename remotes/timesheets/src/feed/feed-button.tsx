@@ -2,7 +2,7 @@ import { lazyPage } from '@careloom/shared/navigation';
 import { Button } from '@careloom/shared/ui';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 
 const FeedDialog = lazyPage(() => import('./feed-dialog').then((module) => module.FeedDialog));
 

@@ -4,7 +4,7 @@ import { Button, LoadFailed, Skeleton, Stack } from '@careloom/shared/ui';
 import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { ConfirmRevokeFeed } from './confirm-revoke-feed';
 import { FeedList } from './feed-list';
 import { FeedMade } from './feed-made';

@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@careloom/contract/resources/calendar-feeds';
 import { formatDate } from '@careloom/shared/format';
 import { Button } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './feed.module.css';
 
 interface FeedListProps {

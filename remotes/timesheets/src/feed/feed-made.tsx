@@ -1,7 +1,7 @@
 import { copyText } from '@careloom/shared/chrome';
 import { Button, Field, Input, Note, Row } from '@careloom/shared/ui';
 import { Copy } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** The address of a new link, which is shown once. */
 export const FeedMade = ({ url }: { url: string }) => (

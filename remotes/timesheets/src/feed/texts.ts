@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of calendar feeds. */
-export const feedTexts = {
+const feedTexts = {
   'feed.title': 'Calendar feed',
   'feed.why':
     'A calendar program that has this link shows your shifts and keeps them current. Whoever has it sees them too, so give it to nobody.',
@@ -18,3 +21,5 @@ export const feedTexts = {
   'feed.confirm_revoke': 'Are you sure you want to revoke this link?',
   'feed.effect_revoked': 'Calendar programs that have it show your shifts no longer, or the last ones that they read.',
 } as const;
+
+export const t = createTranslator('timesheets', feedTexts, ...tables);

@@ -1,7 +1,7 @@
 import { Button, LoadFailed, SkeletonList } from '@careloom/shared/ui';
 import { Modal, ModalBody } from '@careloom/shared/ui-overlay';
 import { CheckCheck } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './fill.module.css';
 import { ProposalCard } from './proposal-card';
 import { isFilled, type Period, useAccept, useProposals } from './requests';

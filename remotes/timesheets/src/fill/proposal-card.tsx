@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { PointsBars } from '../replacement/points-bars';
 import { ReasonList } from '../replacement/reason-list';
 import { shiftKind } from '../shift/kind';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './fill.module.css';
 import { type Filled, isFilled } from './requests';
 

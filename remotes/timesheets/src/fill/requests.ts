@@ -4,7 +4,7 @@ import { notify } from '@careloom/shared/chrome';
 import { send } from '@careloom/shared/http';
 import { resourceChanged, useCall } from '@careloom/shared/query';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export interface Period {
   from: string;

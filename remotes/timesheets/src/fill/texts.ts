@@ -1,6 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the workers who are proposed for unfilled shifts. */
-export const fillTexts = {
-  'fill.title': 'Fill for me',
+const fillTexts = {
   'fill.lead': 'Proposed by the same points as a replacement, so that no two shifts clash. Nothing is published by itself.',
   'fill.none': 'Every shift of these days has a worker.',
   'fill.nobody': 'Nobody near is free for it.',
@@ -14,3 +16,5 @@ export const fillTexts = {
   'fill.more': '{count} more shifts without a worker are left for later.',
   'fill.more_one': '1 more shift without a worker is left for later.',
 } as const;
+
+export const t = createTranslator('timesheets', fillTexts, ...tables);

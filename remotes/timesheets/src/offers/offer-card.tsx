@@ -4,7 +4,7 @@ import { Button } from '@careloom/shared/ui';
 import { Check } from 'lucide-react';
 import { spokenKm } from '../replacement/reasons';
 import { shiftKind } from '../shift/kind';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import styles from './open-offers.module.css';
 import { useAcceptOffer, useDeclineOffer } from './requests';
 

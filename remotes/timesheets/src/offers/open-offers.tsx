@@ -1,5 +1,5 @@
 import { Card } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { OfferCard } from './offer-card';
 import styles from './open-offers.module.css';
 import { useOwnOffers } from './requests';

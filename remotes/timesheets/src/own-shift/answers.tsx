@@ -2,7 +2,7 @@ import { type Shift, shifts } from '@careloom/contract/resources/shifts';
 import { lazyPage, lazyPart } from '@careloom/shared/navigation';
 import { CalendarCheck2, CalendarX2, type LucideIcon } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 
 const Nothing = () => null;
 const loadWrites = () => import('./own-writes');

@@ -2,7 +2,7 @@ import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { hasRoute, hrefOf, queryString, useCurrentPath } from '@careloom/shared/navigation';
 import { ButtonLink } from '@careloom/shared/ui';
 import { MessageCircleQuestion } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** Leads a worker to a conversation with whoever leads the house; the shift goes with the first message. */
 export function AskAbout({ leader }: Pick<ShiftDetail, 'leader'>) {

@@ -1,7 +1,7 @@
 import { type Shift, shifts } from '@careloom/contract/resources/shifts';
 import { formatDate, formatTimes } from '@careloom/shared/format';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { sayFailure, writeOwn } from './own-writes';
 
 interface ConfirmDeclineProps {

@@ -3,7 +3,7 @@ import { z } from '@careloom/contract/schema';
 import { FormGrid, FormModal, RadioField, TextField, TimeField, useSchemaForm, useWatch } from '@careloom/shared/form';
 import { formAnswer, type QueuedWrite, sendAgain } from '@careloom/shared/write-queue';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { type HoursAct, timeTwice, typedHours } from './hours';
 import { writeOwn } from './own-writes';
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@careloom/shared/ui';
 import { useQueuedWrites, WaitingWrites } from '@careloom/shared/write-queue';
 import { ChevronDown, House } from 'lucide-react';
 import { createElement, Suspense, useEffect, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { actsAt } from './acts-at';
 import styles from './next-shift-card.module.css';
 import { OwnActs } from './own-acts';

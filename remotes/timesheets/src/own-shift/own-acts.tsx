@@ -3,7 +3,7 @@ import { timesheets } from '@careloom/contract/resources/timesheets';
 import { type NextShift, workedShifts } from '@careloom/contract/resources/worked-shifts';
 import { CalendarCheck2, CalendarX2, CirclePlay, ClockAlert, Flag, type LucideIcon, MoonStar, Navigation, Send } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { ActsNow, OwnAct } from './acts-at';
 import styles from './next-shift-card.module.css';
 import { type AskedAct, isAsked } from './own-dialogs';

@@ -3,7 +3,7 @@ import type { Shift } from '@careloom/contract/resources/shifts';
 import { notify } from '@careloom/shared/chrome';
 import { formatDate } from '@careloom/shared/format';
 import { notKeptMessage, queueWrite, type WriteResult } from '@careloom/shared/write-queue';
-import { t } from '../texts';
+import { t } from './texts';
 import type { OwnAct } from './acts-at';
 
 /** Writes of one shift are sent in their order, and wait for one another. */

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the own next shift. */
-export const ownShiftTexts = {
+const ownShiftTexts = {
   'own.title': 'Next shift',
   'own.none': 'You have no shift ahead.',
   'own.ask_about': 'Ask about this amount',
@@ -41,3 +44,5 @@ export const ownShiftTexts = {
   'own.second': 'The second {time}, after the clock is put back',
   'own.confirm_decline': 'Are you sure you want to decline this shift? Your planner is told, and gives it to somebody else.',
 } as const;
+
+export const t = createTranslator('timesheets', ownShiftTexts, ...tables);

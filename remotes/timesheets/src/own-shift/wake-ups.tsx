@@ -1,7 +1,7 @@
 import type { NextShift } from '@careloom/contract/resources/worked-shifts';
 import { formatDate, formatMoney, formatTimes } from '@careloom/shared/format';
 import { dollars } from '../amount/cents';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './next-shift-card.module.css';
 import type { Seen } from './with-queued';
 

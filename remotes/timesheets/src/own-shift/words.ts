@@ -1,7 +1,7 @@
 import type { NextShift } from '@careloom/contract/resources/worked-shifts';
 import { addDays, formatDate, today } from '@careloom/shared/format';
 import { CalendarDays, type LucideIcon, Moon, MoonStar, Sunset } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export function kindIcon({ type, is_overnight }: Pick<NextShift, 'type' | 'is_overnight'>): LucideIcon {
   if (type === 'sleep_over') return Moon;

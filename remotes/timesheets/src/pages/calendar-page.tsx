@@ -21,7 +21,7 @@ import { useCalendarActs } from '../calendar/use-calendar-acts';
 import { useNarrow, useTouch } from '../calendar/use-media';
 import { type Opened, usePresses } from '../calendar/use-presses';
 import { useSwipes } from '../calendar/use-swipes';
-import { t } from '../texts';
+import { t } from '../calendar/texts';
 import { useShiftForms } from './shift-forms';
 
 /** The calendar of worked shifts (`/log`) or of planned ones (`/schedule`): both share one path. */

@@ -15,7 +15,7 @@ import { useRoster } from '../roster/requests';
 import styles from '../roster/roster-page.module.css';
 import { shownDays, useRosterState } from '../roster/roster-state';
 import { Toolbar } from '../roster/toolbar';
-import { t } from '../texts';
+import { t } from '../roster/texts';
 import { useShiftForms } from './shift-forms';
 
 const PlanMenu = lazyPart(() => import('../copies/plan-menu').then((part) => part.PlanMenu));

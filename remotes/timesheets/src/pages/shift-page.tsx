@@ -19,7 +19,7 @@ import { Reviewing } from '../shift/reviewing';
 import { TrailCard } from '../shift/trail-card';
 import { useShiftKeys } from '../shift/use-shift-keys';
 import { hrefOfList, type ShiftView } from '../shift/view';
-import { t } from '../texts';
+import { t } from '../shift/texts';
 import { useShiftDialogs } from './shift-dialogs';
 import { useShiftForms } from './shift-forms';
 

@@ -1,5 +1,5 @@
 import { type Shift, shifts } from '@careloom/contract/resources/shifts';
-import { t } from '../texts';
+import { t } from '../shift/texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { RosterLink } from '../roster/roster-link';
 import { hrefOf, useRouteParams } from '@careloom/shared/navigation';

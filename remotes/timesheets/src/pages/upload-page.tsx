@@ -7,7 +7,7 @@ import { DoneStep } from '../import/steps/done-step';
 import { ReadingStep } from '../import/steps/reading-step';
 import { Steps } from '../import/steps/steps';
 import { type Phase, UploadFlow } from '../import/upload-flow';
-import { t } from '../texts';
+import { t } from '../import/texts';
 
 const FixStep = lazyPart(() => import('../import/steps/fix-step').then((part) => part.FixStep));
 

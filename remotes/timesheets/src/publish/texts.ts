@@ -54,7 +54,7 @@ const publishTexts = {
   'publish.in_parts': 'They are published in {count} steps, and each worker is told once.',
   'publish.so_far': '{count} shifts are published, the others are still drafts.',
   'publish.so_far_one': '1 shift is published, the others are still drafts.',
+  'records.clash': 'Clash',
 } as const;
 
-/** The text of a key of publishing, whose texts are loaded with them, or of the remote. */
 export const t = createTranslator('timesheets', publishTexts, ...tables);

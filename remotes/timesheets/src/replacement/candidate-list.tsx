@@ -2,7 +2,7 @@ import type { Candidate, Candidates } from '@careloom/contract/resources/replace
 import { formatCount, formatDate } from '@careloom/shared/format';
 import { Button } from '@careloom/shared/ui';
 import { type Ref, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './candidate-list.module.css';
 import { CandidateRow } from './candidate-row';
 import { PartNames } from './points-bars';

@@ -2,7 +2,7 @@ import type { Candidate } from '@careloom/contract/resources/replacements';
 import { formatMoney, fullName } from '@careloom/shared/format';
 import { Avatar, Button, Checkbox, VisuallyHidden } from '@careloom/shared/ui';
 import { Phone, Send } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './candidate-row.module.css';
 import { PointsBars } from './points-bars';
 import { ReasonList } from './reason-list';

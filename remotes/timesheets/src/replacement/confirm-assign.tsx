@@ -1,7 +1,7 @@
 import type { Candidate, OpenShift } from '@careloom/contract/resources/replacements';
 import { formatDate, formatTimes, fullName } from '@careloom/shared/format';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { useAssign, useWholeShift } from './requests';
 import { bodyOf } from './shift-body';
 

@@ -1,7 +1,7 @@
 import type { Excluded } from '@careloom/contract/resources/replacements';
 import { fullName } from '@careloom/shared/format';
 import { Avatar } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './excluded-list.module.css';
 import { whyNot } from './reasons';
 

@@ -2,7 +2,7 @@ import { MOST_KM, type OpenShift, USUAL_KM } from '@careloom/contract/resources/
 import { formatCount } from '@careloom/shared/format';
 import { useCan } from '@careloom/shared/session';
 import { Button, ButtonLink, Empty, Row } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { postAsJob } from './post-as-job';
 
 interface NobodyProps {

@@ -2,7 +2,7 @@ import type { Candidate, Candidates } from '@careloom/contract/resources/replace
 import { Button, KeyLegend, Select } from '@careloom/shared/ui';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './offer-foot.module.css';
 import { untilChoices, usualUntil } from './until';
 import { untilWords } from './until-words';

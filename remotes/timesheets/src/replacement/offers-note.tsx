@@ -1,7 +1,7 @@
 import type { Candidates } from '@careloom/contract/resources/replacements';
 import { formatDate, fullName } from '@careloom/shared/format';
 import { Button, Note } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { useWithdraw } from './requests';
 
 /** What became of the offers of a shift so far: who is asked, who declined, who takes it. Open ones can be taken back. */

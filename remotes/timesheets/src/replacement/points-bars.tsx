@@ -1,6 +1,6 @@
 import { type Candidate, POINTS_PARTS } from '@careloom/contract/resources/replacements';
 import { VisuallyHidden } from '@careloom/shared/ui';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import styles from './points-bars.module.css';
 
 /** Pixels of a bar for a point: a part that counts more is higher. */

@@ -1,6 +1,6 @@
 import type { Candidate, PointsPart, PointsReason } from '@careloom/contract/resources/replacements';
 import { formatCount, formatDate } from '@careloom/shared/format';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 
 /** What speaks for a worker, against, or neither. */
 export interface ReasonInWords {

@@ -2,7 +2,7 @@ import { type Candidate, type Candidates, USUAL_KM } from '@careloom/contract/re
 import { LoadFailed, SkeletonList } from '@careloom/shared/ui';
 import { Modal, ModalBody } from '@careloom/shared/ui-overlay';
 import { useRef, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { CandidateList } from './candidate-list';
 import { ConfirmAssign } from './confirm-assign';
 import { ExcludedList } from './excluded-list';

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatTimes } from '@careloom/shared/format';
 import { Avatar, Tag } from '@careloom/shared/ui';
 import { Timer } from 'lucide-react';
 import { shiftKind } from '../shift/kind';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './shift-head.module.css';
 import { isSoon, timeLeft } from './until';
 

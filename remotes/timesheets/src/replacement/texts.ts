@@ -1,7 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the search for a worker, and of offers. */
-export const replacementTexts = {
-  'replacement.title': 'Find a replacement',
-  'replacement.title_unfilled': 'Find a worker',
+const replacementTexts = {
   'replacement.best_first': 'Best first, by points out of 100',
   'replacement.part.house': 'House',
   'replacement.part.rest': 'Rest',
@@ -66,7 +67,6 @@ export const replacementTexts = {
   'replacement.widen': 'Look within {km} km',
   'replacement.nobody': 'Nobody fits',
   'replacement.nobody_near': 'Nobody within {km} km can take this shift.',
-  'replacement.post_a_job': 'Post as a job',
   'replacement.begun': 'This shift has begun: it can not be offered any more.',
   'replacement.show_more': 'Show {count} more',
   'replacement.show_more_one': 'Show 1 more',
@@ -75,14 +75,7 @@ export const replacementTexts = {
   'replacement.key_enter': 'Enter',
   'replacement.key_offer': 'offers',
   'replacement.select': 'Select {name}',
-  'offers.title': 'Offered to you',
-  'offers.open': 'The first yes gets it. Answer by {time}.',
-  'offers.accept': 'Take it',
-  'offers.decline': 'Not this time',
-  'offers.taken': 'Taken by somebody else.',
-  'offers.expired': 'The time to answer is over.',
-  'offers.withdrawn': 'Not offered any more.',
-  'offers.earn': '{money} for {hours} h',
-  'offers.where': '{house}, {suburb}',
-  'offers.far': 'about {km} km from you',
 } as const;
+
+export const t = createTranslator('timesheets', replacementTexts, ...tables);
+export type TextKey = Parameters<typeof t>[0];

@@ -3,7 +3,7 @@ import { shifts } from '@careloom/contract/resources/shifts';
 import { lazyPart } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
 import { Suspense } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { MovePanel } from './move-panel';
 import type { Opened } from './use-opened';
 import type { Place } from './place';

@@ -3,7 +3,7 @@ import { useUnsavedGuard } from '@careloom/shared/navigation';
 import { Note, VisuallyHidden } from '@careloom/shared/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ShiftDefaults } from '../shift-form/draft';
-import { t } from '../texts';
+import { t } from './texts';
 import { BoardDialogs, HeldCard } from './board-dialogs';
 import { edited } from './edits';
 import { topsOf } from './geometry';

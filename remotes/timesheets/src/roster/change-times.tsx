@@ -3,7 +3,7 @@ import { shiftLabels } from '@careloom/contract/resources/shifts';
 import { time } from '@careloom/contract/rules';
 import { z } from '@careloom/contract/schema';
 import { FormGrid, FormModal, TimeField, useSchemaForm } from '@careloom/shared/form';
-import { t } from '../texts';
+import { t } from './texts';
 import { type Place, placeOf } from './place';
 
 const times = z.object({ start_time: time(), end_time: time() });

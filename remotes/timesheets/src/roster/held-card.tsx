@@ -1,7 +1,7 @@
 import { formatMoney } from '@careloom/shared/format';
 import { Avatar, KeyLegend } from '@careloom/shared/ui';
 import { usePreview } from '../shift-form/requests';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Held } from './held';
 import { type Names, timesOf, whenOf, workerName } from './ribbon-words';
 import { sentenceOf } from './spoken';

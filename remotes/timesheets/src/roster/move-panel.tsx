@@ -3,7 +3,7 @@ import { lazyPart } from '@careloom/shared/navigation';
 import { Avatar, Input } from '@careloom/shared/ui';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { shortDay } from '../calendar/period';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './move-panel.module.css';
 import { type Place, placeOf } from './place';
 import { type Row, UNFILLED } from './rows';

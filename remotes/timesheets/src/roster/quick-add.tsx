@@ -7,7 +7,7 @@ import { Button, Input, Select } from '@careloom/shared/ui';
 import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { shortDay } from '../calendar/period';
 import { shiftKind } from '../shift/kind';
-import { t } from '../texts';
+import { t } from './texts';
 import { lastJobOf, newShift } from './new-shift';
 import { type Place, placeOf } from './place';
 import styles from './quick-add.module.css';

@@ -4,7 +4,7 @@ import { stateWord } from '@careloom/shared/ui';
 import { lookOf, markOf } from '../calendar/marks';
 import { shortDay } from '../calendar/period';
 import { SHIFT_STATES } from '../shift/states';
-import { t } from '../texts';
+import { t } from './texts';
 import { endsNextDay } from './spans';
 
 /** The names of workers and houses, by id. */

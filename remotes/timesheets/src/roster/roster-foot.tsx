@@ -4,7 +4,7 @@ import { KeyLegend } from '@careloom/shared/ui';
 import { lookOf, markOf } from '../calendar/marks';
 import looks from '../calendar/tones.module.css';
 import { costOn } from '../publish/sums';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './roster-foot.module.css';
 import { inHours } from './times';
 

@@ -2,7 +2,7 @@ import { lazyPart } from '@careloom/shared/navigation';
 import { formatDate } from '@careloom/shared/format';
 import { type CSSProperties, memo, type RefObject, useMemo, Suspense } from 'react';
 import { dayNumber, shortWeekday } from '../calendar/period';
-import { t } from '../texts';
+import { t } from './texts';
 import { HEAD } from './geometry';
 import { HeldGhost } from './held-ghost';
 import type { Held } from './held';

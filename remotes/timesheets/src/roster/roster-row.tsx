@@ -2,7 +2,7 @@ import { Avatar } from '@careloom/shared/ui';
 import { Hourglass, TriangleAlert, UserRoundX } from 'lucide-react';
 import { memo } from 'react';
 import { shortDay } from '../calendar/period';
-import { t } from '../texts';
+import { t } from './texts';
 import { heightOf } from './geometry';
 import { ribbon, tail } from './ribbon';
 import type { Names } from './ribbon-words';

@@ -4,7 +4,7 @@ import { useCan } from '@careloom/shared/session';
 import { Ban, Briefcase, CalendarDays, Clock, Copy, CopyPlus, PencilLine, UserRoundPen, UserRoundSearch } from 'lucide-react';
 import { Suspense } from 'react';
 import { useNarrow } from '../calendar/use-media';
-import { t } from '../texts';
+import { t } from './texts';
 import { timesOf } from './ribbon-words';
 import styles from './shift-menu.module.css';
 import { isMovable } from './verdict';

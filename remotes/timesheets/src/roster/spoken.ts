@@ -1,4 +1,4 @@
-import { t } from '../texts';
+import { t } from './texts';
 import type { Place } from './place';
 import { type Names, whenOf, workerName } from './ribbon-words';
 import type { Verdict } from './verdict';

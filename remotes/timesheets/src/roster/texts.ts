@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the roster. */
-export const rosterTexts = {
+const rosterTexts = {
   'roster.open': 'Roster',
   'roster.days_shown': 'Days shown',
   'roster.week': 'Week',
@@ -90,6 +93,6 @@ export const rosterTexts = {
   'roster.cancel_question': 'Cancel {shift}? It is taken off the roster.',
   'roster.search_worker': 'Search workers',
   'roster.apply': 'Apply',
-  'roster.plan': 'Plan',
-  'roster.clash_copied': 'Worker already on another shift at the same time.',
 } as const;
+
+export const t = createTranslator('timesheets', rosterTexts, ...tables);

@@ -5,7 +5,7 @@ import { CalendarDays, ChevronLeft, ChevronRight, House, Users } from 'lucide-re
 import { type ReactNode, Suspense, useState } from 'react';
 import frame from '../calendar/bar.module.css';
 import { mondayOf, spanName } from '../calendar/period';
-import { t } from '../texts';
+import { t } from './texts';
 import type { RosterChange, RosterState } from './roster-state';
 import styles from './toolbar.module.css';
 

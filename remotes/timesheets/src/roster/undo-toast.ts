@@ -1,6 +1,6 @@
 import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { dismissToast, notify, useToasts } from '@careloom/shared/chrome';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Edit } from './edits';
 import { type Names, whenOf, workerName } from './ribbon-words';
 

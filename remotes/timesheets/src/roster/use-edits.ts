@@ -5,7 +5,7 @@ import { notify } from '@careloom/shared/chrome';
 import { type Failed, send } from '@careloom/shared/http';
 import { keyOf, queryClient, resourceChanged } from '@careloom/shared/query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { createEdits, type Edit, type Edits, type Outcome } from './edits';
 import { type Names, namesOf, whenOf, workerName } from './ribbon-words';
 import { createUndoToasts, savedWords } from './undo-toast';

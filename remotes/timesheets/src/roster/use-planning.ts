@@ -1,7 +1,7 @@
 import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { addDays } from '@careloom/shared/format';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Edits } from './edits';
 import { type Place, placeOf } from './place';
 import type { QuickPlace } from './quick-add';

@@ -1,6 +1,6 @@
 import { Check, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { Tone } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { timesOf } from './ribbon-words';
 import { inHours } from './times';
 import { blocks, type Verdict } from './verdict';

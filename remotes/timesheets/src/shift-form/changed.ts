@@ -1,7 +1,7 @@
 import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { formatDate, fullName } from '@careloom/shared/format';
 import { typeWord } from '../shift/labels';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { draftOf } from './draft';
 
 export interface ChangedFact {

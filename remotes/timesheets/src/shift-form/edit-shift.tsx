@@ -3,7 +3,7 @@ import { FormModal, useSchemaForm } from '@careloom/shared/form';
 import { useCall } from '@careloom/shared/query';
 import { LoadFailed, Note } from '@careloom/shared/ui';
 import { useEffect, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { draftOf } from './draft';
 import { useUpdateShift } from './requests';
 import { formSchema } from './schema';

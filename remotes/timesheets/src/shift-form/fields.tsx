@@ -14,7 +14,7 @@ import {
   useWatch,
 } from '@careloom/shared/form';
 import { typeWord } from '../shift/labels';
-import { t } from '../texts';
+import { t } from './texts';
 import { useJobChoices, useWorkerChoices } from './choices';
 import type { ShiftDraft } from './draft';
 import { nextDayOf } from './next-day';

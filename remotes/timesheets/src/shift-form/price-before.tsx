@@ -3,7 +3,7 @@ import { formatMoney } from '@careloom/shared/format';
 import { Card, Ledger, Subtext } from '@careloom/shared/ui';
 import { AmountFigure } from '../amount/amount-figure';
 import { dollars } from '../amount/cents';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Preview } from './preview';
 import styles from './shift-form.module.css';
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@careloom/shared/format';
 import type { ApiFailure } from '@careloom/shared/http';
 import { Card, Note, Subtext, VisuallyHidden } from '@careloom/shared/ui';
 import { AmountCard } from '../amount/amount-card';
-import { t } from '../texts';
+import { t } from './texts';
 import { PriceBefore } from './price-before';
 import type { Preview } from './preview';
 import { SeriesDays } from './series-days';

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@careloom/shared/format';
 import { Card } from '@careloom/shared/ui';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Preview } from './preview';
 import styles from './shift-form.module.css';
 

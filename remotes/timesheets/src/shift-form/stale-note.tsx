@@ -2,7 +2,7 @@ import { type ShiftDetail, shifts } from '@careloom/contract/resources/shifts';
 import { useCall } from '@careloom/shared/query';
 import { Button, Note } from '@careloom/shared/ui';
 import { RotateCw } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { changedFacts } from './changed';
 import styles from './shift-form.module.css';
 

@@ -1,7 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the shift form. */
-export const shiftFormTexts = {
-  'shift_form.add': 'Add shift',
-  'shift_form.edit': 'Edit shift',
+const shiftFormTexts = {
   'shift_form.next_day': 'Overnight: it ends on {day}.',
   'shift_form.fold': '{time} comes twice on this day. Which one?',
   'shift_form.fold_first': 'The first',
@@ -41,3 +42,6 @@ export const shiftFormTexts = {
   'shift_form.wake_up_remove': 'Remove wake-up {number}',
   'shift_form.wake_up_none': 'Nobody woke the worker.',
 } as const;
+
+export const t = createTranslator('timesheets', shiftFormTexts, ...tables);
+export type TextKey = Parameters<typeof t>[0];

@@ -1,7 +1,7 @@
 import type { Answer, Failed } from '@careloom/shared/http';
 import { lazyPart } from '@careloom/shared/navigation';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 
 const ConfirmDialog = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.ConfirmDialog));
 

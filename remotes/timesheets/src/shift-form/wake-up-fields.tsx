@@ -1,7 +1,7 @@
 import { FormGrid, TextField, TimeField, useFieldArray } from '@careloom/shared/form';
 import { Button, Row, Subtext } from '@careloom/shared/ui';
 import { BellRing, Trash2 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { ShiftDraft } from './draft';
 import styles from './shift-form.module.css';
 

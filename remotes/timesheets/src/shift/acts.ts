@@ -2,7 +2,7 @@ import type { Shift } from '@careloom/contract/resources/shifts';
 import type { RowAction } from '@careloom/shared/list';
 import { can } from '@careloom/shared/session';
 import { BadgeCheck, Eye, type LucideIcon, Pencil, ReceiptText, Send, Trash2 } from 'lucide-react';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { ACT_PERMISSIONS, fits, isEditable, SHIFT_ACTS, type ShiftAct } from './rules';
 
 interface Look {

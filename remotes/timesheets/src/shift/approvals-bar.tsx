@@ -2,7 +2,7 @@ import { lazyPage } from '@careloom/shared/navigation';
 import { Button, ButtonLink, Skeleton } from '@careloom/shared/ui';
 import { BadgeCheck, SearchCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './approvals-bar.module.css';
 import { hrefOfReview } from './from-list';
 import { useApprovals } from './requests';

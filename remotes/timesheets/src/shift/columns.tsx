@@ -2,7 +2,7 @@ import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatDate, formatMoney, formatTimes, fullName } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { shiftKind } from './kind';
 import { rateWord } from './labels';
 import { SHIFT_STATES } from './states';

@@ -1,7 +1,7 @@
 import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { Card, LineTable, VisuallyHidden } from '@careloom/shared/ui';
 import { timesOf } from '../amount/line-words';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './compared-card.module.css';
 import { comparedOf, type ComparedFact } from './compared';
 

@@ -1,7 +1,7 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatDate, formatTimes, fullName } from '@careloom/shared/format';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { ACT_LOOKS } from './acts';
 import { useApproveShifts, useDeleteShifts, useInvoiceShifts, useSubmitShifts } from './requests';
 import { fits, type ShiftAct } from './rules';

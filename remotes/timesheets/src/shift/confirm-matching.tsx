@@ -1,5 +1,5 @@
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { useApproveShifts } from './requests';
 
 /** The confirmation before all shifts that match the roster are approved at once. */

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Card, Facts, TextLink, type Fact } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { rateWord, typeWord } from './labels';
 
 /** The number of an invoice, as a link for whoever may open it. */

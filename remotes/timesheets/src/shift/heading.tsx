@@ -3,7 +3,7 @@ import type { DetailHeadingProps } from '@careloom/shared/detail';
 import { formatDate, formatTimes, fullName } from '@careloom/shared/format';
 import { Button, State } from '@careloom/shared/ui';
 import { BriefcaseBusiness, CalendarDays, House, UserSearch } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { ACT_LOOKS, editAction } from './acts';
 import type { ShiftAnswer } from '../own-shift/answers';
 import type { Neighbours } from './from-list';

@@ -2,7 +2,7 @@ import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { History } from '@careloom/shared/detail';
 import { formatDate } from '@careloom/shared/format';
 import { Card } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { historyOf } from './history';
 
 /** What happened to the shift, latest first, by the clock of its house. */

@@ -1,6 +1,6 @@
 import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 
 export interface ShiftEvent {
   title: string;

@@ -1,4 +1,4 @@
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 
 const TYPES: Readonly<Record<string, TextKey>> = {
   normal: 'shift.type.normal',

@@ -1,5 +1,5 @@
 import { KeyLegend, Row, Subtext } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Neighbours } from './from-list';
 
 /** The place among the shifts that differ from the roster, and the keys with which one goes through them. */

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@careloom/shared/ui';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Neighbours } from './from-list';
 
 /** A link to a shift of the list; at either end it leads nowhere. */

@@ -1,12 +1,11 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of a shift's page, and of what is done with shifts. */
-export const shiftTexts = {
-  'form.upload_timesheet_csv': 'Upload Timesheet CSV',
-  'field.shift.fee': 'Fee',
+const shiftTexts = {
   'field.shift.rate_type': 'Rate Type',
   'field.shift.timesheet_added_time': 'Timesheet Added Time',
   'shift.facts': 'Shift',
-  'shift.yes': 'Yes',
-  'shift.no': 'No',
   'shift.type.normal': 'Normal',
   'shift.rate.weekday': 'Weekday',
   'shift.rate.saturday': 'Saturday',
@@ -34,7 +33,6 @@ export const shiftTexts = {
   'shift.compared': 'Rostered and worked',
   'shift.compared.what': 'What',
   'shift.compared.differs': ', not as rostered',
-  'shift.wake_ups': 'Wake-ups',
   'shift.history': 'History',
   'shift.history.rostered': 'Rostered',
   'shift.history.changed': '{before} became {after}',
@@ -67,4 +65,8 @@ export const shiftTexts = {
   'approvals.effect': 'Each was worked at the times and for the cost that were rostered.',
   'approvals.left': '{at} of {count} that differ from the roster',
   'approvals.over': 'None is left that differs from the roster.',
+  'option.shift_kind.overnight': 'Overnight',
 } as const;
+
+export const t = createTranslator('timesheets', shiftTexts, ...tables);
+export type TextKey = Parameters<typeof t>[0];

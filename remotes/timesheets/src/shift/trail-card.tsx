@@ -2,7 +2,7 @@ import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { Trail } from '@careloom/shared/detail';
 import { Slot } from '@careloom/shared/slots';
 import { Skeleton } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { trailOf } from './trail';
 import styles from './trail-card.module.css';
 

@@ -1,7 +1,7 @@
 import { SCHEDULED, type ShiftDetail } from '@careloom/contract/resources/shifts';
 import type { TrailKnot } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 
 const WORKED: readonly string[] = ['completed', 'submitted', 'approved', 'invoiced'];
 

@@ -3,7 +3,7 @@ import { FirstRows } from '@careloom/shared/detail';
 import { useCall } from '@careloom/shared/query';
 import type { SlotProps } from '@careloom/shared/slots';
 import { NextShiftRow } from '../shift/next-shift-row';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** The number of shifts that the card has room for. */
 const SHOWN = 3;

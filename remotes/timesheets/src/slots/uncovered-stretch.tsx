@@ -3,7 +3,7 @@ import { hrefOf } from '@careloom/shared/navigation';
 import type { SlotProps } from '@careloom/shared/slots';
 import { ButtonLink } from '@careloom/shared/ui';
 import { UserSearch } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './uncovered-stretch.module.css';
 
 /** The way to somebody for hours in which nobody works in a house: the schedule of their first day. */

@@ -6,7 +6,7 @@ import { useCan } from '@careloom/shared/session';
 import { OpenOffers } from '../offers/open-offers';
 import styles from '../own-shift/next-shift-card.module.css';
 import { NextShiftCard } from '../own-shift/next-shift-card';
-import { t } from '../texts';
+import { t } from '../own-shift/texts';
 
 /** The user's present or next shift, and below it what is offered: an offer that arrives moves nothing under the thumb. */
 export function Fill() {

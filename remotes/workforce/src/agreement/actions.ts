@@ -3,7 +3,7 @@ import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import type { RowAction } from '@careloom/shared/list';
 import { BellRing, CalendarOff, Eye, FileX2, MessageCircle } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export type AgreementAction = 'view' | 'write' | 'remind' | 'end' | 'terminate';
 

@@ -1,7 +1,7 @@
 import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { Stack } from '@careloom/shared/ui';
 import { Modal, ModalBody } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { DocumentCard } from './document-card';
 import { AgreementFactsCard } from './facts-card';
 

@@ -3,7 +3,7 @@ import { formatDate } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
 import { TextLink, VisuallyHidden } from '@careloom/shared/ui';
 import { AgreementTag } from '../worker/agreement-tag';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** The columns of a worker's agreements. */
 export const agreementColumns = (): Column<ServiceAgreement>[] => [

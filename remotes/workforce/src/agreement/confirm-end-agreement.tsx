@@ -2,7 +2,7 @@ import { agreements, type ServiceAgreement } from '@careloom/contract/resources/
 import { formatDate, fullName } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 
 interface ConfirmEndAgreementProps {
   agreement: ServiceAgreement;

@@ -2,7 +2,7 @@ import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { Card, Row, Stack, TextLink } from '@careloom/shared/ui';
 import { Check, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** The document as a PDF in a tab of its own, and where its signature can be verified. */
 export function DocumentCard({ agreement }: { agreement: ServiceAgreement }) {

@@ -2,7 +2,7 @@ import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { useWatch } from '@careloom/shared/form';
 import { formatDate } from '@careloom/shared/format';
 import { useDeferredValue } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './document-preview.module.css';
 import { type Chosen, documentRows } from './document-rows';
 import { ratesOf } from './document-rates';

@@ -1,6 +1,6 @@
 import type { PayLevel } from '@careloom/contract/resources/pay-levels';
 import { formatMoney, formatTimes } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** What a pay level pays, in the words and the order of the document. */
 export const ratesOf = (level: PayLevel): { label: string; value: string }[] => [

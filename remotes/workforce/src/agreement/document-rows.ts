@@ -1,6 +1,6 @@
 import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { addDays, addMonths, formatBusinessNumber, formatDate } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import type { AgreementDraft } from './draft';
 
 /** What the document says of one thing. */

@@ -6,7 +6,7 @@ import { useCall } from '@careloom/shared/query';
 import { can, useCan } from '@careloom/shared/session';
 import { Button, Note } from '@careloom/shared/ui';
 import { Send } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { maySend } from './actions';
 import styles from './ending.module.css';
 import { successorOf } from './successor';

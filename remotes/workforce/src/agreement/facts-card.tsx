@@ -2,7 +2,7 @@ import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 
 import { formatBusinessNumber, formatDate } from '@careloom/shared/format';
 import { Card, Digits, Facts, Prose } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** What an agreement says, under the labels of the specification. */
 export function AgreementFactsCard({ agreement }: { agreement: ServiceAgreement }) {

@@ -1,6 +1,6 @@
 import type { Named } from '@careloom/contract/entities';
 import { DateField, FormGrid, NumberField, SelectField, TextAreaField, TextField } from '@careloom/shared/form';
-import { t } from '../texts';
+import { t } from './texts';
 
 interface AgreementFieldsProps {
   providers: readonly Named[];

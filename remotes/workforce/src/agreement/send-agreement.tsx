@@ -6,7 +6,7 @@ import { FormModal, useContractForm } from '@careloom/shared/form';
 import { formatDate, fullName, today } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
 import { Who } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { DocumentPreview } from './document-preview';
 import { type AgreementDraft, draftOf, latestOf } from './draft';
 import { AgreementFields } from './fields';

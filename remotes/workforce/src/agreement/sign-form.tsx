@@ -2,7 +2,7 @@ import { type ServiceAgreement, signatureBody, signatureLabels } from '@careloom
 import { FormBody, FormFoot, KitForm, TextField, useSchemaForm } from '@careloom/shared/form';
 import { Card, Stack } from '@careloom/shared/ui';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { ConsentField } from './consent-field';
 import { useSignAgreement } from './requests';
 import { SignaturePad } from './signature-pad';

@@ -1,7 +1,7 @@
 import { Button } from '@careloom/shared/ui';
 import { Eraser } from 'lucide-react';
 import { useRef, useState, type PointerEvent } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './signature-pad.module.css';
 import { PAD, pathOf, type Stroke } from './strokes';
 

@@ -1,6 +1,6 @@
 import { agreements, type ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { FormModal, TextAreaField, useContractForm } from '@careloom/shared/form';
-import { t } from '../texts';
+import { t } from './texts';
 
 interface TerminateAgreementProps {
   agreement: ServiceAgreement;

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Service agreements: their list, the form that sends one beside the document, and the page on which a worker signs. */
-export const agreementTexts = {
+const agreementTexts = {
   'agreement.status': 'Status',
   'agreement.end_date': 'End Date',
   'agreement.until': 'until',
@@ -39,4 +42,24 @@ export const agreementTexts = {
   'agreement.clear': 'Clear',
   'agreement.sign': 'Sign',
   'agreement.kept_with_it': 'Kept with it: the time, your device, the exact document.',
+  'worker.no_agreements': 'No service agreement has been sent yet.',
+  'records.agreement': 'Agreement',
+  'records.noun_agreement': 'service agreement',
+  'records.noun_agreements': 'service agreements',
+  'field.agreement.first_name': 'First Name',
+  'field.agreement.last_name': 'Last Name',
+  'ending.title': 'The service agreement ends on {day}.',
+  'ending.shifts': 'Without a new one the {count} shifts rostered after it can not be worked.',
+  'ending.shifts_one': 'Without a new one the shift rostered after it can not be worked.',
+  'ending.no_shifts': 'Without a new one no shift after it can be worked.',
+  'ending.sent': 'A new one until {day} waits for the signature.',
+  'ending.renewed': 'A new one until {day} is signed.',
+  'button.terminate': 'Terminate',
+  'confirm.terminate': 'Are you sure you want to terminate this service agreement?',
+  'confirm.end': 'Are you sure you want to end this service agreement?',
+  'form.send_service_agreement': 'Send Service Agreement',
+  'button.send': 'Send',
+  'records.service_agreement': 'Service Agreement',
 } as const;
+
+export const t = createTranslator('workforce', agreementTexts, ...tables);

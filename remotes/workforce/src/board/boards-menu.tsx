@@ -3,7 +3,7 @@ import { useCan } from '@careloom/shared/session';
 import { Button, ButtonLink } from '@careloom/shared/ui';
 import { CalendarHeart } from 'lucide-react';
 import { Suspense } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { useOwnHouses } from './requests';
 
 const MenuButton = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.MenuButton));

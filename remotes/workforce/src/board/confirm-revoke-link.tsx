@@ -2,7 +2,7 @@ import { type BoardLink, boards } from '@careloom/contract/resources/boards';
 import { fullName } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { untilOf } from './link-list';
 
 export interface ConfirmRevokeLinkProps {

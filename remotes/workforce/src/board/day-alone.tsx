@@ -1,4 +1,4 @@
-import { t } from '../texts';
+import { t } from './texts';
 import type { OnOuting, ShownDay } from './shown-week';
 import { PartContent, PartLabel } from './part';
 import { dayInWords } from './words';

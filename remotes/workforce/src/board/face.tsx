@@ -1,6 +1,6 @@
 import type { BoardPerson } from '@careloom/contract/resources/boards';
 import { Avatar } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './face.module.css';
 
 /** Somebody who comes: face and name. Without a picture, the initial. */

@@ -1,7 +1,7 @@
 import type { BoardLink } from '@careloom/contract/resources/boards';
 import { formatDate, fullName } from '@careloom/shared/format';
 import { Button, Subtext } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './links.module.css';
 
 interface LinkListProps {

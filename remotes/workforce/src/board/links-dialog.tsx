@@ -4,7 +4,7 @@ import { Button, LoadFailed, Skeleton, Stack } from '@careloom/shared/ui';
 import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { LinkList } from './link-list';
 import { LinkMade } from './link-made';
 import { useBoardLinks } from './requests';

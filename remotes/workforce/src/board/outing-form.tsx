@@ -4,7 +4,7 @@ import { DateField, FormGrid, FormModal, SelectField, TextField, useContractForm
 import { today } from '@careloom/shared/format';
 import { Button, Row } from '@careloom/shared/ui';
 import { Trash2 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { partName, symbolName } from './words';
 
 /** As the form begins. Nothing is chosen yet. */

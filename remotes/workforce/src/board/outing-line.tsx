@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { ShownOuting } from './shown-week';
 import { symbolIcon } from './words';
 import styles from './outing-line.module.css';

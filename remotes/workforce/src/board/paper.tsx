@@ -1,5 +1,5 @@
 import { Avatar, PhoneLink } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { DayAlone } from './day-alone';
 import { dayAlone, type OnOuting, type ShownWeek } from './shown-week';
 import { WeekTable } from './week-table';

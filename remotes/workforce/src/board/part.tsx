@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@careloom/shared/ui';
 import { createElement } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { Face, NotKnown } from './face';
 import { OutingLine } from './outing-line';
 import type { OnOuting, ShownPart } from './shown-week';

@@ -1,6 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Who comes to a house: the board, its outings and links. */
-export const boardTexts = {
-  'board.title': "Who's coming",
+const boardTexts = {
   'board.today': 'Today',
   'board.morning': 'Morning',
   'board.afternoon': 'Afternoon',
@@ -50,3 +52,6 @@ export const boardTexts = {
   'link.confirm_revoke': 'Are you sure you want to revoke this link?',
   'link.effect_revoked': 'Whoever opens it is asked to get a new one from the house.',
 } as const;
+
+export const t = createTranslator('workforce', boardTexts, ...tables);
+export type TextKey = Parameters<typeof t>[0];

@@ -4,7 +4,7 @@ import { hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, ButtonLink } from '@careloom/shared/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight, Link, Plus, Printer } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './toolbar.module.css';
 import { weekInWords } from './words';
 

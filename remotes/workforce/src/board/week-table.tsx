@@ -1,6 +1,6 @@
 import { PARTS_OF_DAY } from '@careloom/contract/resources/boards';
 import { formatDate } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { PartContent, PartLabel } from './part';
 import type { OnOuting, ShownDay, ShownWeek } from './shown-week';
 import styles from './week-table.module.css';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Bus, Moon, Music, ShoppingBasket, Sun, Sunset, Trees, Trophy, Utensils } from 'lucide-react';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 
 const PARTS: Readonly<Record<string, readonly [TextKey, LucideIcon]>> = {
   morning: ['board.morning', Sun],

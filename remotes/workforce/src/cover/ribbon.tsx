@@ -3,7 +3,7 @@ import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { Avatar, Link, VisuallyHidden } from '@careloom/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { type Coverage, midnightsIn, type Stretch, type Watch } from './coverage';
 import styles from './coverage.module.css';
 import { dayMark, dayOf, shortDay, timesOf } from './words';

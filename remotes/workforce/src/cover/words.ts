@@ -1,5 +1,5 @@
 import { formatDate } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { minutesOf, type Coverage, type Stretch } from './coverage';
 
 /** An instant in UTC, as ISO 8601 has it. */

@@ -2,7 +2,7 @@ import type { Permission } from '@careloom/contract/permissions';
 import type { House } from '@careloom/contract/resources/houses';
 import type { RowAction } from '@careloom/shared/list';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export type HouseAction = 'edit' | 'delete';
 

@@ -2,7 +2,7 @@ import { type House, houses } from '@careloom/contract/resources/houses';
 import { formatCount, fullName } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { placeOf } from './format';
 
 export interface ConfirmDeleteHouseProps {

@@ -4,7 +4,7 @@ import { hasRoute, hrefOf, queryString } from '@careloom/shared/navigation';
 import { useSession } from '@careloom/shared/session';
 import { ButtonLink, Card, Ledger, Who } from '@careloom/shared/ui';
 import { MessageCircle } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './leader-card.module.css';
 
 /** `November`, of a month as `yyyy-MM`. */

@@ -4,7 +4,7 @@ import { Button, SectionHeading, Stack, StackList, Subtext, VisuallyHidden } fro
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './earlier-imports.module.css';
 import type { ImportKind } from './kinds';
 import { useEarlierImports, useReverseUpload } from './requests';

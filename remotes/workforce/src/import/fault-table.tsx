@@ -1,5 +1,5 @@
 import { Digits, LineTable, SectionHeading, Stack, Subtext } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Fault } from './faults';
 
 /** More would bury the button below; the next check shows the rest. */

@@ -2,7 +2,7 @@ import { MAX_SHEET_ROWS } from '@careloom/contract/resources/imports';
 import { FileField, FormModal } from '@careloom/shared/form';
 import { ButtonLink, Facts, Note, Row, Stack } from '@careloom/shared/ui';
 import { Download } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { EarlierImports } from './earlier-imports';
 import { FaultTable } from './fault-table';
 import { type ImportKind, IMPORTS, templateHref } from './kinds';

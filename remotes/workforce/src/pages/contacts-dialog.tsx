@@ -6,7 +6,7 @@ import { lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Link2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from '../worker/texts';
 
 const ConfirmContacts = lazyPage(() => import('../worker/confirm-contacts').then((module) => module.ConfirmContacts));
 

@@ -9,7 +9,7 @@ import { CalendarHeart, MapPin, Pencil, Phone, UserRound } from 'lucide-react';
 import { houseActions, menuEntry, type HouseAction } from '../house/actions';
 import { addressOf, stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
-import { t } from '../texts';
+import { t } from '../house/texts';
 import { useHouseDialogs } from './house-dialogs';
 
 /** The layout of a house's tabs: name, state, facts and actions above, then the tabs. After a deletion, it navigates to the list. */

@@ -1,7 +1,7 @@
 import { houses, type House } from '@careloom/contract/resources/houses';
 import { Overview } from '@careloom/shared/detail';
 import { formatCount, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from '../house/texts';
 import { useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';

@@ -6,7 +6,7 @@ import { Button, Row } from '@careloom/shared/ui';
 import { Plus } from 'lucide-react';
 import { rowActions } from '../participant/actions';
 import { participantColumns } from '../participant/columns';
-import { t } from '../texts';
+import { t } from '../participant/texts';
 import { ImportButton } from './import-button';
 import { useParticipantDialogs } from './participant-dialogs';
 

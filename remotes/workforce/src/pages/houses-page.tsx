@@ -5,7 +5,7 @@ import { can, useCan } from '@careloom/shared/session';
 import { houseActions, rowActions } from '../house/actions';
 import { houseColumns } from '../house/columns';
 import { useHouseFilters } from '../house/filters';
-import { t } from '../texts';
+import { t } from '../house/texts';
 import { useHouseDialogs } from './house-dialogs';
 import { ImportButton } from './import-button';
 

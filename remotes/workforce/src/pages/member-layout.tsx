@@ -10,7 +10,7 @@ import { stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
 import { memberActions, menuEntry, type MemberAction } from '../team-member/actions';
 import { typeWord } from '../team-member/states';
-import { t } from '../texts';
+import { t } from '../team-member/texts';
 import { useMemberDialogs } from './member-dialogs';
 
 /** The layout of a member's tabs: picture, name, state, facts and actions above, then the tabs. After a deletion, it navigates to the list. */

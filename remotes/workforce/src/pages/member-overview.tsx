@@ -8,7 +8,7 @@ import { stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
 import { FactorFact } from '../second-factor/factor-fact';
 import { typeWord } from '../team-member/states';
-import { t } from '../texts';
+import { t } from '../team-member/texts';
 
 /** A team member: who it is, what they do, to whom they report, which house they lead. */
 export function MemberOverview() {

@@ -2,7 +2,7 @@ import { type Leadership, myTeam } from '@careloom/contract/resources/my-team';
 import { formatDate } from '@careloom/shared/format';
 import { type Column, DataList, defineList } from '@careloom/shared/list';
 import { hrefOf, useIdParams } from '@careloom/shared/navigation';
-import { t } from '../texts';
+import { t } from '../team-member/texts';
 
 /** The houses that a member led, within a period. */
 export function MemberWorkHistory() {

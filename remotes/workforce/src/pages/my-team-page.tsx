@@ -7,7 +7,7 @@ import { Eye } from 'lucide-react';
 import { memberActions, menuEntry } from '../team-member/actions';
 import { memberColumns } from '../team-member/columns';
 import { memberFilters } from '../team-member/filters';
-import { t } from '../texts';
+import { t } from '../team-member/texts';
 import { useMemberDialogs } from './member-dialogs';
 
 /** The list of the team with its dialogs. */

@@ -1,6 +1,6 @@
 import { type SupportWorker, supportWorkers } from '@careloom/contract/resources/support-workers';
 import { fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from '../worker/texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useApplicantList } from '../worker/applicant-list';

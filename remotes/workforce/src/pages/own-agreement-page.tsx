@@ -10,7 +10,7 @@ import { DocumentCard } from '../agreement/document-card';
 import { AgreementFactsCard } from '../agreement/facts-card';
 import { useAgreement } from '../agreement/requests';
 import { SignForm } from '../agreement/sign-form';
-import { t } from '../texts';
+import { t } from '../agreement/texts';
 import { AgreementTag } from '../worker/agreement-tag';
 
 /** One of the worker's own agreements: to read, to sign while it awaits a signature, and to download. */

@@ -2,7 +2,7 @@ import { agreements, type ServiceAgreement } from '@careloom/contract/resources/
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { agreementColumns } from '../agreement/columns';
-import { t } from '../texts';
+import { t } from '../agreement/texts';
 
 /** A worker's own service agreements, newest first. */
 export function OwnAgreementsPage() {

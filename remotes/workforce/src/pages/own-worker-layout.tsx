@@ -1,6 +1,6 @@
 import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation';
 import type { WorkerTab } from '../worker/tabs';
-import { t } from '../texts';
+import { t } from '../worker/texts';
 import { WorkerRecord } from './worker-record';
 
 /** A worker of the houses led, with the tabs in the order of section 2. */

@@ -1,7 +1,7 @@
 import { type SupportWorker, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import { fullName } from '@careloom/shared/format';
 import { BoardsMenu } from '../board/boards-menu';
-import { t } from '../texts';
+import { t } from '../worker/texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf, useRouteName } from '@careloom/shared/navigation';
 import { workerColumns } from '../worker/columns';

@@ -9,7 +9,7 @@ import { Button, Card, Facts, Prose, TextLink, Who } from '@careloom/shared/ui';
 import { CalendarDays, House, Pencil, Trash2 } from 'lucide-react';
 import { placeOf } from '../house/format';
 import { ageOn } from '../participant/age';
-import { t } from '../texts';
+import { t } from '../participant/texts';
 import { useParticipantDialogs } from './participant-dialogs';
 
 /** A participant's own page. After a deletion, it navigates to the list of the house. */

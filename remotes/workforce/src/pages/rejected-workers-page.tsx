@@ -1,6 +1,6 @@
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
 import { fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from '../worker/texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { workerColumns } from '../worker/columns';

@@ -1,6 +1,6 @@
 import { type SupportWorker, supportWorkers } from '@careloom/contract/resources/support-workers';
 import { BoardsMenu } from '../board/boards-menu';
-import { t } from '../texts';
+import { t } from '../worker/texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { fullName } from '@careloom/shared/format';

@@ -7,7 +7,7 @@ import { useBoard } from '../board/requests';
 import { dayAlone, type OnOuting, withoutPicture } from '../board/shown-week';
 import { Toolbar } from '../board/toolbar';
 import { inOneLine } from '../board/words';
-import { t } from '../texts';
+import { t } from '../board/texts';
 import styles from '../board/toolbar.module.css';
 import { useBoardDialogs } from './board-dialogs';
 

@@ -6,7 +6,7 @@ import { Button } from '@careloom/shared/ui';
 import { Send } from 'lucide-react';
 import { maySend, rowActions } from '../agreement/actions';
 import { agreementColumns, documentColumn } from '../agreement/columns';
-import { t } from '../texts';
+import { t } from '../agreement/texts';
 import { useRouteWorker } from '../worker/area';
 import { useAgreementDialogs } from './agreement-dialogs';
 

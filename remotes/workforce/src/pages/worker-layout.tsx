@@ -1,7 +1,7 @@
 import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation';
 import { useApplicantList } from '../worker/applicant-list';
 import type { WorkerTab } from '../worker/tabs';
-import { t } from '../texts';
+import { t } from '../worker/texts';
 import { WorkerRecord } from './worker-record';
 
 /** The breadcrumb label of the list from which a worker was opened. */

@@ -13,7 +13,7 @@ import { useRestoreWorker } from '../worker/requests';
 import { MessageLink } from '../worker/message-link';
 import { isReachable, mayAct } from '../worker/rules';
 import { withCounts, type WorkerTab } from '../worker/tabs';
-import { t } from '../texts';
+import { t } from '../worker/texts';
 import { useWorkerDialogs } from './worker-dialogs';
 
 const ContactForm = lazyPage(() => import('../worker/contact-form').then((module) => module.ContactForm));

@@ -2,7 +2,7 @@ import type { SupportWorker } from '@careloom/contract/resources/support-workers
 import type { RowAction } from '@careloom/shared/list';
 import { can } from '@careloom/shared/session';
 import { Archive, ArchiveRestore, Eye, ShieldCheck, ShieldX } from 'lucide-react';
-import { t } from '../texts';
+import { t } from '../worker/texts';
 import { useRestoreWorker } from '../worker/requests';
 import { mayAct } from '../worker/rules';
 import { useWorkerDialogs } from './worker-dialogs';

@@ -1,5 +1,5 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export type ParticipantAction = 'edit' | 'delete';
 

@@ -3,7 +3,7 @@ import { houseParticipants } from '@careloom/contract/resources/house-participan
 import { FormModal, useContractForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
 import { hrefOf } from '@careloom/shared/navigation';
-import { t } from '../texts';
+import { t } from './texts';
 import { ParticipantFields } from './fields';
 
 const EMPTY = { name: '', dob: '', support_coordinator: '', parent_guardian: '', plan_manager: '', notes: '' };

@@ -2,7 +2,7 @@ import { houseParticipants, type Participant } from '@careloom/contract/resource
 import { formatDate } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 
 export interface ConfirmDeleteParticipantProps {
   participant: Participant;

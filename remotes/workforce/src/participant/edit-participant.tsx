@@ -2,7 +2,7 @@ import { asOf } from '@careloom/contract/days';
 import { houseParticipants, type Participant } from '@careloom/contract/resources/house-participants';
 import { FormModal, useContractForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { ParticipantFields } from './fields';
 
 const draftOf = ({ name, dob, support_coordinator, parent_guardian, plan_manager, notes }: Participant) => ({

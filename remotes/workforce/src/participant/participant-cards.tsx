@@ -3,7 +3,7 @@ import { formatCount, today } from '@careloom/shared/format';
 import { hrefOf } from '@careloom/shared/navigation';
 import { Avatar, Button, Card, Link, LoadFailed, SectionHeading, Skeleton, TextLink } from '@careloom/shared/ui';
 import { Plus } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { ageOn } from './age';
 import { contactOf } from './contact';
 import styles from './participant-cards.module.css';

@@ -2,7 +2,7 @@ import { factorsOfUsers } from '@careloom/contract/resources/second-factor';
 import { fullName } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import type { FactorPerson } from './person';
 
 /** The confirmation before somebody's second factor is reset. `onClose` is called when that is done, refused or cancelled. */

@@ -5,7 +5,7 @@ import { useCall } from '@careloom/shared/query';
 import { session } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { FactorPerson } from './person';
 import styles from './factor-fact.module.css';
 

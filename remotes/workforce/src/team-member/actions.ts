@@ -1,6 +1,6 @@
 import type { Permission } from '@careloom/contract/permissions';
 import { Pencil, Trash2 } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 export type MemberAction = 'edit' | 'delete';
 

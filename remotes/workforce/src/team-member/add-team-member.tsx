@@ -4,7 +4,7 @@ import type { z } from '@careloom/contract/schema';
 import { FormModal, useContractForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
 import type { QuickActionProps } from '@careloom/shared/slots';
-import { t } from '../texts';
+import { t } from './texts';
 import { MemberFields } from './fields';
 
 const EMPTY = {

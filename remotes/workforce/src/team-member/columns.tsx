@@ -4,7 +4,7 @@ import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './columns.module.css';
 import { typeWord } from './states';
 

@@ -2,7 +2,7 @@ import { myTeam, type TeamMember } from '@careloom/contract/resources/my-team';
 import { fullName } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { typeWord } from './states';
 
 export interface ConfirmDeleteMemberProps {

@@ -3,7 +3,7 @@ import { myTeam, type teamMemberBody, type TeamMember } from '@careloom/contract
 import type { z } from '@careloom/contract/schema';
 import { FormModal, useContractForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { MemberFields } from './fields';
 
 /** A member as form values; without a new picture, the present one is kept. */

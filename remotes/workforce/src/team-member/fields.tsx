@@ -15,7 +15,7 @@ import {
 import { fullName } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
 import { useCan, useSession } from '@careloom/shared/session';
-import { t } from '../texts';
+import { t } from './texts';
 import { typeWord } from './states';
 
 /**

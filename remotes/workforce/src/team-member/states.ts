@@ -1,5 +1,5 @@
 import type { MEMBER_TYPES } from '@careloom/contract/resources/my-team';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 
 const TYPES: Readonly<Record<(typeof MEMBER_TYPES)[number], TextKey>> = {
   super_admin: 'option.member_type.super_admin',

@@ -1,7 +1,7 @@
 import { hrefOf } from '@careloom/shared/navigation';
 import { Button, ButtonLink, Row, Subtext } from '@careloom/shared/ui';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { useApplicantList } from './applicant-list';
 import { useApplicants } from './requests';
 

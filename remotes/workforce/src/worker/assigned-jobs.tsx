@@ -3,7 +3,7 @@ import { teamLeaderJobs } from '@careloom/contract/resources/own-jobs';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { Note, TextLink } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { useIsLeader } from './area';
 import styles from './assigned-jobs.module.css';
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@careloom/shared/ui';
 import { Check as CheckMark, Minus } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './check-list.module.css';
 import type { Check } from './checks';
 

@@ -1,7 +1,7 @@
 import { isAbn } from '@careloom/contract/identifiers';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { addMonths, formatBusinessNumber, formatDate } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** One thing that is known of an applicant. */
 export interface Check {

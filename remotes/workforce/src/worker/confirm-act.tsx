@@ -1,7 +1,7 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { formatDate, fullName } from '@careloom/shared/format';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { AssignedJobs, useAssignedJobs } from './assigned-jobs';
 import { placeOf } from './columns';
 import { useArchiveWorker, useRejectWorker, useVerifyWorker } from './requests';

@@ -4,7 +4,7 @@ import { notify } from '@careloom/shared/chrome';
 import { fullName } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { placeOf } from './columns';
 
 export interface ConfirmContactsProps {

@@ -3,7 +3,7 @@ import { xeroContacts } from '@careloom/contract/resources/xero-contacts';
 import { FormGrid, FormModal, TextField, useContractForm } from '@careloom/shared/form';
 import { fullName } from '@careloom/shared/format';
 import { Who } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { placeOf } from './columns';
 
 export interface ContactFormProps {

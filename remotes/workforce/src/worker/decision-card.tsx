@@ -2,7 +2,7 @@ import type { SupportWorker } from '@careloom/contract/resources/support-workers
 import { daysBetween, formatDate, today } from '@careloom/shared/format';
 import { Button, Card, Subtext } from '@careloom/shared/ui';
 import { ShieldCheck, ShieldX } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 import { CheckList } from './check-list';
 import styles from './check-list.module.css';
 import { checksOf } from './checks';

@@ -1,6 +1,6 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { formatBusinessNumber, formatDate, formatDecimal } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './facts.module.css';
 import { Capitalized, Card, Digits, Facts, MailLink, PhoneLink } from '@careloom/shared/ui';
 

@@ -3,7 +3,7 @@ import { notify } from '@careloom/shared/chrome';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { useState } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { useApproveExpenses } from '../requests';
 import { useSeen } from '../review/seen';
 import { useViewer } from '../use-viewer';

@@ -4,7 +4,7 @@ import { formatMoney } from '@careloom/shared/format';
 import { FormModal, useSchemaForm } from '@careloom/shared/form';
 import { formAnswer, type QueuedWrite, queueWrite, sendAgain } from '@careloom/shared/write-queue';
 import { useState } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { draftOfInput, newDraft } from './draft';
 import { ExpenseFields } from './fields';
 

@@ -1,6 +1,6 @@
 import { type Expense, expenses } from '@careloom/contract/resources/expenses';
 import { FormModal, useContractForm } from '@careloom/shared/form';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { draftOf } from './draft';
 import { ExpenseFields } from './fields';
 

@@ -12,7 +12,7 @@ import {
 } from '@careloom/shared/form';
 import { useCan } from '@careloom/shared/session';
 import { useEffect } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { useJobOfDay, useJobs, useWorkers } from './choices';
 import type { ExpenseDraft } from './draft';
 

@@ -3,7 +3,7 @@ import { lazyPart } from '@careloom/shared/navigation';
 import { Button, Note } from '@careloom/shared/ui';
 import { BadgeCheck, CircleX } from 'lucide-react';
 import { Suspense } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { allowedOn, lockOf } from '../rules';
 import { useViewer } from '../use-viewer';
 import styles from './decision.module.css';

@@ -1,7 +1,7 @@
 import { Button, ScrollBox } from '@careloom/shared/ui';
 import { RotateCw, ZoomIn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import styles from './receipt.module.css';
 
 const ZOOMS = [1, 2, 3] as const;

@@ -3,7 +3,7 @@ import { hasRoute, hrefOf, queryString } from '@careloom/shared/navigation';
 import { ButtonLink } from '@careloom/shared/ui';
 import { ImageOff, Maximize, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { useViewer } from '../use-viewer';
 import { PdfPages } from './pdf/pdf-pages';
 import { ReceiptFrame } from './receipt-frame';

@@ -2,7 +2,7 @@ import { type Expense, expenses } from '@careloom/contract/resources/expenses';
 import { FormFoot, KitForm, TextAreaField, useContractForm } from '@careloom/shared/form';
 import { Button } from '@careloom/shared/ui';
 import { useEffect, useRef } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import styles from './decision.module.css';
 
 const REASONS = ['unreadable', 'paid'] as const;

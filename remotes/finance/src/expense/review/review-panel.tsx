@@ -4,7 +4,7 @@ import { hrefOf } from '@careloom/shared/navigation';
 import { Avatar, Button, KeyLegend, Ledger, Prose, TextLink } from '@careloom/shared/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { allowedOn } from '../rules';
 import { useViewer } from '../use-viewer';
 import { Decision, type DecisionProps } from './decision';

@@ -16,7 +16,7 @@ import {
   useWatch,
 } from '@careloom/shared/form';
 import { useDeferredValue } from 'react';
-import { t } from '../../texts';
+import { t } from './texts';
 import { choicesOf } from '../labels';
 import { shortDay } from '../times';
 import type { JobDraft } from './draft';

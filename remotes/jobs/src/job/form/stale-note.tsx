@@ -1,7 +1,7 @@
 import { jobs, type Job } from '@careloom/contract/resources/jobs';
 import { notify } from '@careloom/shared/chrome';
 import { send } from '@careloom/shared/http';
-import { t } from '../../texts';
+import { t } from './texts';
 import { Button, Note } from '@careloom/shared/ui';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';

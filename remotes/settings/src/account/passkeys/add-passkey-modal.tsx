@@ -6,7 +6,7 @@ import type { Answer } from '@careloom/shared/http';
 import { useCallMutation } from '@careloom/shared/query';
 import { createPasskey } from '@careloom/shared/second-factor';
 import { Prose } from '@careloom/shared/ui';
-import { t } from '../../texts';
+import { t } from './texts';
 
 interface AddPasskeyModalProps {
   /** With the recovery codes of a first factor; none otherwise. */

@@ -1,7 +1,7 @@
 import { type Passkey, passkeys } from '@careloom/contract/resources/passkeys';
 import { FormModal, PasswordField, TextField, useContractForm } from '@careloom/shared/form';
 import { Prose } from '@careloom/shared/ui';
-import { t } from '../../texts';
+import { t } from './texts';
 
 interface PasskeyModalProps {
   passkey: Passkey;

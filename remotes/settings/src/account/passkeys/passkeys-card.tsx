@@ -5,7 +5,7 @@ import { useCall } from '@careloom/shared/query';
 import { Button, Card, LoadFailed, Prose, Skeleton } from '@careloom/shared/ui';
 import { KeyRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { t } from '../../texts';
+import { t } from './texts';
 import { AccountRow } from '../account-row';
 import type { PasskeyDialog } from './passkey-dialogs';
 import styles from './passkeys-card.module.css';

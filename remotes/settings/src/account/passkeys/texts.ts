@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../../texts';
+
 /** Passkeys in Account Settings. */
-export const passkeyTexts = {
+const passkeyTexts = {
   'passkey.title': 'Passkeys',
   'passkey.why': 'Log in with the fingerprint, face or PIN of your device, without a password. A passkey works for Careloom alone.',
   'passkey.add': 'Add a passkey',
@@ -17,3 +20,5 @@ export const passkeyTexts = {
   'passkey.remove_title': 'Remove passkey',
   'passkey.remove_why': '“{name}” no longer logs you in. You can delete it on your device too.',
 } as const;
+
+export const t = createTranslator('settings', passkeyTexts, ...tables);

@@ -1,7 +1,7 @@
 import { RecoveryCodes } from '@careloom/shared/second-factor';
 import { Button, Note, Stack } from '@careloom/shared/ui';
 import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
-import { t } from '../../texts';
+import { t } from './texts';
 
 export interface CodesModalProps {
   codes: readonly string[];

@@ -4,7 +4,7 @@ import { formatDate } from '@careloom/shared/format';
 import { useCall, useCallMutation } from '@careloom/shared/query';
 import { Button, Card, Prose, Row, Stack, Tag } from '@careloom/shared/ui';
 import { useState } from 'react';
-import { t } from '../../texts';
+import { t } from './texts';
 import { FactorDialogs, type FactorDialog } from './factor-dialogs';
 
 /**

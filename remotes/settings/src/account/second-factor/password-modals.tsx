@@ -1,7 +1,7 @@
 import { secondFactor } from '@careloom/contract/resources/second-factor';
 import { FormModal, PasswordField, useContractForm } from '@careloom/shared/form';
 import { Prose } from '@careloom/shared/ui';
-import { t } from '../../texts';
+import { t } from './texts';
 
 interface RenewModalProps {
   onDone: (codes: readonly string[]) => void;

@@ -1,7 +1,7 @@
 import { secondFactor, type SetUp } from '@careloom/contract/resources/second-factor';
 import { FormModal, TextField, useContractForm } from '@careloom/shared/form';
 import { KeySteps } from '@careloom/shared/second-factor';
-import { t } from '../../texts';
+import { t } from './texts';
 
 export interface SetUpModalProps {
   setUp: SetUp;

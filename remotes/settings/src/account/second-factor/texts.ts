@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../../texts';
+
 /** The second factor in Account Settings. */
-export const factorTexts = {
+const factorTexts = {
   'factor.title': 'Second factor',
   'factor.why': 'A code from your phone after the password: whoever learns your password still can not log in.',
   'factor.set_up': 'Set up',
@@ -20,3 +23,5 @@ export const factorTexts = {
   'factor.codes_why': 'Each of them logs you in once when you do not have your phone. They are never shown again.',
   'factor.kept': 'I have kept them',
 } as const;
+
+export const t = createTranslator('settings', factorTexts, ...tables);

@@ -2,7 +2,7 @@ import { houses } from '@careloom/contract/resources/houses';
 import { FormModal, useContractForm } from '@careloom/shared/form';
 import { hrefOf } from '@careloom/shared/navigation';
 import type { QuickActionProps } from '@careloom/shared/slots';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { EMPTY_HOUSE, type HouseInput } from './draft';
 import { HouseFields } from './fields';
 

@@ -1,6 +1,6 @@
 import { type House, houses } from '@careloom/contract/resources/houses';
 import { FormModal, useContractForm } from '@careloom/shared/form';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { draftOf } from './draft';
 import { HouseFields } from './fields';
 

@@ -13,7 +13,7 @@ import {
 } from '@careloom/shared/form';
 import { fullName } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { zoneName } from '../format';
 import { HolidayRegion } from './holiday-region';
 

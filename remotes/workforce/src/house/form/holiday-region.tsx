@@ -2,7 +2,7 @@ import type { House } from '@careloom/contract/resources/houses';
 import { HOLIDAY_REGIONS } from '@careloom/contract/states';
 import { SelectField, useFormContext, useWatch, type Option } from '@careloom/shared/form';
 import { useEffect } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 
 export interface HolidayRegionProps {
   /** Empty until they are loaded. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '@careloom/shared/ui';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../../texts';
+import { t } from '../../texts';
 import type { Look } from '../receipt-frame';
 import { PdfPage } from './pdf-page';
 import styles from './pdf.module.css';
