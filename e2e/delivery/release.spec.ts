@@ -17,10 +17,10 @@ import { ROLES } from '../support/roles';
 /** A build and a check of types, on a machine that tests meanwhile. */
 const SLOW = 240_000;
 
-const SOURCE = 'remotes/jobs/src/pages/all-jobs-page.tsx';
-const OLD = specified('menu.jobs.all_jobs');
-const NEW = 'All Jobs, made new';
-const JOBS = { group: 'menu.group.jobs', item: 'menu.jobs.all_jobs' };
+const SOURCE = 'remotes/workforce/src/pages/archived-workers-page.tsx';
+const OLD = specified('menu.masters.archived');
+const NEW = 'Former workers';
+const PLACE = { group: 'menu.group.masters', item: 'menu.masters.archived' };
 
 const test = base.extend<{ checkout: Checkout }>({
   checkout: async ({}, use) => {
@@ -36,7 +36,7 @@ const heading = (page: Page) => chrome(page).heading;
 /** A tab that is opened now, in the browser of another. */
 async function expectNewTab(from: Page, title: string) {
   const page = await from.context().newPage();
-  await page.goto('/admin/jobs');
+  await page.goto('/admin/archived-support-workers');
   await expect(heading(page)).toContainText(title);
   await page.close();
 }
@@ -47,7 +47,7 @@ test('one remote is released, tried, promoted and taken back while the product r
   checkout,
 }) => {
   test.setTimeout(SLOW);
-  test.info().annotations.push(dependsOn('jobs'));
+  test.info().annotations.push(dependsOn('workforce'));
   const run = (name: string, ...args: string[]) =>
     npmRun(checkout.folder, { CARELOOM_DATA_DIR: product.dataDir, CARELOOM_BY: 'the test' }, name, ...args);
   const done = async (name: string, ...args: string[]) => {
@@ -60,24 +60,24 @@ test('one remote is released, tried, promoted and taken back while the product r
     await loginPage(page).open();
     await loginPage(page).signIn(email);
     await expect(chrome(page).sidebar).toBeVisible();
-    await openFromMenu(page, JOBS);
+    await openFromMenu(page, PLACE);
     await expect(heading(page)).toContainText(OLD);
     return page;
   };
-  const others = () => releasedFiles(product.dataDir, { without: 'jobs' });
+  const others = () => releasedFiles(product.dataDir, { without: 'workforce' });
   const versions = async () => (await registryOf(product.address)).remotes.map(({ name, version }) => `${name} ${version}`).sort();
 
   const before = { files: others(), versions: await versions() };
   const [open, elsewhere] = [await signIn(ROLES.super_admin.email), await signIn(ROLES.senior_manager.email)];
-  await openFromMenu(elsewhere, { item: 'menu.invoices' });
-  await expect(heading(elsewhere)).toContainText(specified('menu.invoices'));
+  await openFromMenu(elsewhere, { item: 'menu.inbox' });
+  await expect(heading(elsewhere)).toContainText(specified('menu.inbox'));
   for (const page of [open, elsewhere]) await plantMarker(page);
 
   await test.step('what is not committed is refused, and nothing changes', async () => {
     commitAll(checkout, 'as it is');
     const source = readFileSync(checkout.file(SOURCE), 'utf8');
-    writeFileSync(checkout.file(SOURCE), source.replace("title={t('menu.jobs.all_jobs')}", `title="${NEW}"`));
-    const { code, output } = await run('release', 'jobs');
+    writeFileSync(checkout.file(SOURCE), source.replace("title={t('menu.masters.archived')}", `title="${NEW}"`));
+    const { code, output } = await run('release', 'workforce');
     expect(code).not.toBe(0);
     expect(output).toContain(SOURCE);
     expect(await versions()).toEqual(before.versions);
@@ -85,34 +85,34 @@ test('one remote is released, tried, promoted and taken back while the product r
   });
 
   await test.step('a release: an open page goes on and is told, a new one has it', async () => {
-    expect(await done('release', 'jobs')).toMatch(/jobs \S+ is served from now on/);
+    expect(await done('release', 'workforce')).toMatch(/workforce \S+ is served from now on/);
     await expect(open.getByRole('status').filter({ hasText: specified('remote.newer') })).toBeVisible();
     await expect(heading(open)).toContainText(OLD);
     await expectNewTab(open, NEW);
   });
 
   await test.step('a page that does not show it takes it by itself, without a reload', async () => {
-    await openFromMenu(elsewhere, JOBS);
+    await openFromMenu(elsewhere, PLACE);
     await expect(heading(elsewhere)).toContainText(NEW);
     await expect(elsewhere.getByRole('status').filter({ hasText: specified('remote.newer') })).toHaveCount(0);
     for (const page of [open, elsewhere]) expect(await markerSurvives(page)).toBe(true);
   });
 
   await test.step('a rollback restores what was', async () => {
-    await done('rollback', 'jobs', '--reason', 'the title is wrong');
+    await done('rollback', 'workforce', '--reason', 'the title is wrong');
     await expectNewTab(open, OLD);
     expect(await versions()).toEqual(before.versions);
   });
 
   await test.step('a canary is what a named person gets, and another does not', async () => {
-    const trial = ['canary', 'jobs', '--users', ROLES.super_admin.email] as const;
+    const trial = ['canary', 'workforce', '--users', ROLES.super_admin.email] as const;
     expect((await run(...trial)).output).toContain('was taken back by the test');
     await done(...trial, '--again', '--reason', 'some people want that title');
     await expectNewTab(open, NEW);
     await expectNewTab(elsewhere, OLD);
-    await done('promote', 'jobs');
+    await done('promote', 'workforce');
     await expectNewTab(elsewhere, NEW);
-    await done('rollback', 'jobs', '--reason', 'the test is over');
+    await done('rollback', 'workforce', '--reason', 'the test is over');
     await expectNewTab(elsewhere, OLD);
   });
 

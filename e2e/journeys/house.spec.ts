@@ -173,10 +173,10 @@ test('R2-207 R2-051: the participant is edited on the own page, and deleted afte
   await expect(recordPage(page).main.getByText(specified('participant.none'))).toBeVisible();
 });
 
-test('a house with an open job can not be deleted; once it has none, it is deleted from the row of the list', async ({ standing, as }) => {
+test('a house with an open job can not be deleted; once it has none, it is deleted from the row of the list', async ({ pages, as }) => {
   const admin = await as('super_admin');
   const job = await postJob(admin, `Jetty ${Date.now()}`, id);
-  const page = await standing('super_admin');
+  const page = await pages('super_admin');
   const remove = async () => {
     await page.goto(`/admin/houses?search=${encodeURIComponent(NAME)}`);
     await recordPage(page).row(NAME).getByRole('button').last().click();

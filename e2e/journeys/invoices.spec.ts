@@ -96,10 +96,10 @@ const FACTS: readonly [ids: string, status: string, facts: Facts][] = [
   ['R3-211', 'awaiting_payment', ({ accounting_invoice_id }) => ({ accounting_invoice_id: accounting_invoice_id ?? '' })],
 ];
 for (const [ids, status, factsOf] of FACTS) {
-  test(`${ids}: an invoice that is ${status} shows its facts under the labels of the catalogue`, async ({ standing, as }) => {
+  test(`${ids}: an invoice that is ${status} shows its facts under the labels of the catalogue`, async ({ pages, as }) => {
     const api = await as('super_admin');
     const [{ id }] = (await list(api, status)) as [Invoice];
-    const { main: shown } = await open(await standing('super_admin'), { id });
+    const { main: shown } = await open(await pages('super_admin'), { id });
     for (const [key, value] of Object.entries(factsOf(await read(api, id)))) {
       const label = shown.locator('dt').filter({ hasText: new RegExp(`^${specified(`field.invoice.${key}`)}( [\\d.]+ %)?$`) });
       await expect(label.first().locator('xpath=following-sibling::dd[1]'), key).toHaveText(value);
@@ -107,13 +107,13 @@ for (const [ids, status, factsOf] of FACTS) {
   });
 }
 
-test('R3-201 R3-212 R3-213: each line of an invoice has service hours, quantity and amount', async ({ standing, as }) => {
+test('R3-201 R3-212 R3-213: each line of an invoice has service hours, quantity and amount', async ({ pages, as }) => {
   const api = await as('super_admin');
   // An hour is one of a quantity: only a night or an expense tells the two apart.
   const { id } = (await list(api, 'paid')).find(({ line_items }) =>
     line_items.some(({ quantity, service_hours }) => quantity !== service_hours),
   ) as Invoice;
-  const page = await standing('super_admin');
+  const page = await pages('super_admin');
   await open(page, { id });
   const { line_items } = await read(api, id);
   const table = page.getByRole('article').getByRole('table');
@@ -128,25 +128,25 @@ test('R3-201 R3-212 R3-213: each line of an invoice has service hours, quantity 
   }
 });
 
-test('R3-207 R4-052: what Xero has and nobody has paid is awaiting payment, for the admin and the worker', async ({ standing, as }) => {
+test('R3-207 R4-052: what Xero has and nobody has paid is awaiting payment, for the admin and the worker', async ({ pages, as }) => {
   const role: Role[] = ['super_admin', 'worker'];
   for (const one of role) {
     const [invoice] = (await list(await as(one), 'awaiting_payment')) as [Invoice];
-    const page = await standing(one);
+    const page = await pages(one);
     const { main: shown } = await open(page, invoice, ROLES[one].area);
     await expect(shown.locator('.cl-detailhead .cl-tag')).toHaveText(specified('option.invoice_status.awaiting'));
     await expect(shown.getByRole('region', { name: 'Xero' })).toContainText('awaiting payment');
   }
 });
 
-test('an invoice prints as one paper with its lines and its totals, and nothing of the page around it', async ({ standing, as }) => {
+test('an invoice prints as one paper with its lines and its totals, and nothing of the page around it', async ({ pages, as }) => {
   const api = await as('super_admin');
   const [{ id }] = (await list(api, 'part_paid')) as [Invoice];
-  const page = await standing('super_admin');
+  const page = await pages('super_admin');
   await open(page, { id });
   const invoice = await read(api, id);
-  const pages = pdfPages(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-  const text = pages.join('').replace(/\s/g, '');
+  const printed = pdfPages(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const text = printed.join('').replace(/\s/g, '');
   const on = (words: string) => words.replace(/\s/g, '');
   for (const words of [invoice.number, nameOf(invoice.worker), ...invoice.line_items.map(({ description }) => description)])
     expect(text.toLowerCase()).toContain(on(words).toLowerCase());
@@ -180,17 +180,17 @@ test('R8-054: by keys, the work of a worker becomes an invoice of the previewed 
   expect(items.map((one) => dollars(one.payable_amount))).toContain(amount);
 });
 
-test('R8-055 R6-016: the admin pays an invoice in part and then the rest; a team leader has no such button', async ({ standing, as }) => {
+test('R8-055 R6-016: the admin pays an invoice in part and then the rest; a team leader has no such button', async ({ pages, as }) => {
   const api = await as('super_admin');
   const led = await list(await as('team_leader'), 'awaiting_payment');
   const invoice = led[0] as Invoice;
-  const leader = await standing('team_leader');
+  const leader = await pages('team_leader');
   await open(leader, invoice, 'team-leader');
   await expect(main(leader).getByRole('button', { name: specified('button.pay'), exact: true })).toHaveCount(0);
   for (const role of ['team_leader', 'worker'] as const)
     expect((await (await as(role)).call('POST', '/invoice/approve', { id: invoice.id })).status, role).toBe(401);
 
-  const page = await standing('super_admin');
+  const page = await pages('super_admin');
   const { button } = await open(page, invoice);
   const dialog = page.getByRole('dialog', { name: `Pay ${invoice.number}` });
   const pay = async (amount: string) => {
@@ -216,9 +216,9 @@ test('R8-055 R6-016: the admin pays an invoice in part and then the rest; a team
   expect([again.status, again.message]).toEqual([422, 'This invoice is already paid.']);
 });
 
-test('R1-028: an invoice is voided with a reason, which stays on its paper', async ({ standing, as }) => {
+test('R1-028: an invoice is voided with a reason, which stays on its paper', async ({ pages, as }) => {
   const [, invoice] = (await list(await as('super_admin'), 'generated')) as [Invoice, Invoice];
-  const page = await standing('super_admin');
+  const page = await pages('super_admin');
   const { more } = await open(page, invoice);
   await press(page, more(invoice.number));
   await expect(page.getByRole('menuitem', { name: 'Void' })).toBeVisible();

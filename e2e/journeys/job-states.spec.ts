@@ -82,9 +82,9 @@ test('R4-038 R8-051: Close Job closes it, says so, and the tag reads Closed', as
   await expect(state(page)).toHaveText(specified('option.job_status.closed'));
 });
 
-test('R4-042: an archived job is among the archived jobs, and not among the jobs', async ({ standing, as }) => {
+test('R4-042: an archived job is among the archived jobs, and not among the jobs', async ({ pages, as }) => {
   const { name } = await postJob(await as('super_admin'), `Archived ${Date.now()}`);
-  const page = await standing('super_admin');
+  const page = await pages('super_admin');
   const archive = specified('button.archive');
   await page.goto(`/admin/jobs?search=${encodeURIComponent(name)}`);
   await main(page)

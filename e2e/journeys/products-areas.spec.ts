@@ -31,9 +31,9 @@ for (const [id, item] of AREAS) {
   });
 }
 
-test('R2-021: a shared screen answers under the area of each role, and another area leads to the own', async ({ standing }) => {
+test('R2-021: a shared screen answers under the area of each role, and another area leads to the own', async ({ pages }) => {
   for (const role of ROLE_NAMES) {
-    const page = await standing(role);
+    const page = await pages(role);
     const { area } = ROLES[role];
     await page.goto(`/${area}/invoice`);
     await expect(page).toHaveTitle(`Invoices${specified('title.suffix')}`);

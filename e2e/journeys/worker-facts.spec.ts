@@ -22,11 +22,11 @@ async function open(page: Page, { id }: SupportWorker) {
 }
 
 test('R3-078 R3-080 R3-083: a worker has the name, the date of application and the address info under their labels', async ({
-  standing,
+  pages,
   as,
 }) => {
   const worker = (await verified(await as('super_admin'))).find(({ location }) => location.suburb && location.state) as SupportWorker;
-  const page = await standing('super_admin');
+  const page = await pages('super_admin');
   const { main, fact } = await open(page, worker);
   await expect(chrome(page).heading).toHaveText(fullName(worker));
   await expect(fact('field.worker.date_of_application')).toHaveText(day(worker.created_at));
@@ -38,23 +38,23 @@ test('R3-078 R3-080 R3-083: a worker has the name, the date of application and t
   await expect(main.getByRole('row').nth(1)).toContainText(fullName(worker));
 });
 
-test('R3-081 R3-082 R3-085: a worker has verification status, availability and service agreement', async ({ standing, as }) => {
+test('R3-081 R3-082 R3-085: a worker has verification status, availability and service agreement', async ({ pages, as }) => {
   const worker = (await verified(await as('super_admin'))).find(
     ({ service_agreement }) => service_agreement?.status === 'signed',
   ) as SupportWorker;
-  const { main, fact } = await open(await standing('super_admin'), worker);
+  const { main, fact } = await open(await pages('super_admin'), worker);
   await expect(main.locator('.cl-detailhead .cl-tag').first()).toHaveText(specified('option.verification.verified'));
   await expect(fact('field.worker.availability')).toHaveText(specified(`option.availability.${worker.availability}`));
   const shown = worker.service_agreement?.expiry_message ?? specified('option.agreement_status.signed');
   await expect(fact('field.worker.service_agreement')).toContainText(shown);
 });
 
-test('R3-079 R3-084: a worker has a Xero contact ID and other info, as they were saved', async ({ standing, as }) => {
+test('R3-079 R3-084: a worker has a Xero contact ID and other info, as they were saved', async ({ pages, as }) => {
   const api = await as('super_admin');
   const worker = (await verified(api)).find(({ xero_contact_id }) => xero_contact_id !== null) as SupportWorker;
   const note = `Drives a van, since ${Date.now()}.`;
   expect((await api.call('PUT', `/support-worker/${worker.id}`, { other_info: note })).status).toBe(200);
-  const { fact } = await open(await standing('super_admin'), worker);
+  const { fact } = await open(await pages('super_admin'), worker);
   await expect(fact('field.worker.xero_contact_id')).toHaveText(worker.xero_contact_id ?? '');
   await expect(fact('field.worker.other_info')).toHaveText(note);
 });

@@ -185,10 +185,10 @@ test('a worker is archived after a confirmation, listed under Archived, and rest
   await expect(archive).toBeVisible();
 });
 
-test('a worker is archived and restored from the rows of the lists', async ({ standing }) => {
+test('a worker is archived and restored from the rows of the lists', async ({ pages }) => {
   const [first] = applicants as [SupportWorker];
   const name = fullName(first);
-  const page = await standing('super_admin');
+  const page = await pages('super_admin');
   const open = async (action: string) => {
     await recordPage(page)
       .row(name)

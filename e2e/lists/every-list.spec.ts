@@ -111,11 +111,11 @@ function idsOf({ search: searched, filter, pages }: EveryList) {
 for (const list of [...EVERY_LIST, ...(process.env.VERIFY ? SAME_LISTS : [])]) {
   const { role, route, source, filter } = list;
   test(`${idsOf(list)}${route} of ${role} (${source.split('/')[0] ?? ''}): searching, filtering, sorting and turning pages keep the focus, and are said once`, async ({
-    standing,
+    pages,
     as,
   }) => {
     const row = rowOf(route);
-    const page = await standing(role);
+    const page = await pages(role);
     const api = await as(role);
     const { params } = await targetOf(rowOf(list.record ?? route), role, api);
     await page.goto(pathnamesOf(row, role, params)[0] ?? '');

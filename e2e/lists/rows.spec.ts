@@ -16,8 +16,8 @@ async function open(page: Page) {
 
 const addressOf = async (page: Page, row: number) => (await link(page, row).getAttribute('href')) ?? '';
 
-test('a click on any cell of a row opens its record, and Back leads to that row, as far down as it was', async ({ standing }) => {
-  const page = await standing('super_admin');
+test('a click on any cell of a row opens its record, and Back leads to that row, as far down as it was', async ({ pages }) => {
+  const page = await pages('super_admin');
   await page.setViewportSize({ width: 1440, height: 560 });
   await open(page);
   const ninth = await addressOf(page, 8);
@@ -38,8 +38,8 @@ test('a click on any cell of a row opens its record, and Back leads to that row,
   await expect.poll(() => scroller(page).evaluate((element) => element.scrollTop)).toBe(down);
 });
 
-test('the middle button and Ctrl open a row in a tab of its own, on its name and beside it', async ({ standing }) => {
-  const page = await standing('super_admin');
+test('the middle button and Ctrl open a row in a tab of its own, on its name and beside it', async ({ pages }) => {
+  const page = await pages('super_admin');
   await open(page);
   const href = await addressOf(page, 1);
   const ways = [
@@ -56,8 +56,8 @@ test('the middle button and Ctrl open a row in a tab of its own, on its name and
   await expect(page).toHaveURL(/\/admin\/jobs$/);
 });
 
-test('text of a row can be selected, and its controls are for themselves', async ({ standing }) => {
-  const page = await standing('super_admin');
+test('text of a row can be selected, and its controls are for themselves', async ({ pages }) => {
+  const page = await pages('super_admin');
   await open(page);
   const box = await cell(page, 0).locator('*').last().boundingBox();
   if (!box) throw new Error('The cell has no text.');

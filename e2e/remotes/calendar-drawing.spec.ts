@@ -39,8 +39,8 @@ test('a planner draws a shift on empty hours: its form has the times, and Escape
 /** In three days: at the end of a week little of it is still to come. */
 const soon = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(Date.now() + 3 * 86_400_000);
 
-test('a planner draws another end at the lower edge of a shift: its form has it, and the price before and now', async ({ standing }) => {
-  const page = await standing('super_admin');
+test('a planner draws another end at the lower edge of a shift: its form has it, and the price before and now', async ({ pages }) => {
+  const page = await pages('super_admin');
   const answer = page.waitForResponse((one) => one.url().includes('/shift-calendar?'));
   await page.goto(`/admin/calender/schedule?view=week&date=${soon()}`);
   const { data } = (await (await answer).json()) as { data: CalendarDays };

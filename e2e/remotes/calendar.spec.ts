@@ -27,8 +27,8 @@ const AREAS: Readonly<Record<Role, Readonly<Record<'log' | 'schedule', string>>>
 };
 
 for (const role of ROLE_NAMES) {
-  test(`R2-036 R2-037: each of the two calendars shows its shifts to a ${role}`, async ({ standing }) => {
-    const page = await standing(role);
+  test(`R2-036 R2-037: each of the two calendars shows its shifts to a ${role}`, async ({ pages }) => {
+    const page = await pages(role);
     for (const [kind, name] of [
       ['log', 'Shift Log Calendar'],
       ['schedule', 'Shift Schedule Calendar'],
@@ -41,8 +41,8 @@ for (const role of ROLE_NAMES) {
     }
   });
 
-  test(`R2-275: the date picker of a calendar leads a ${role} to the days of another month`, async ({ standing }) => {
-    const page = await standing(role);
+  test(`R2-275: the date picker of a calendar leads a ${role} to the days of another month`, async ({ pages }) => {
+    const page = await pages(role);
     const before = await askedFor(page, () => page.goto(`/${AREAS[role].log}/calender/log?date=2026-11-18`));
     expect(before.query.get('start')).toBe('2026-10-25');
     await press(page, main(page).getByRole('button', { name: 'November 2026' }));
@@ -56,8 +56,8 @@ for (const role of ROLE_NAMES) {
   });
 }
 
-test('a calendar is read by keys alone: days, months and views, a day’s shifts and the lines of one', async ({ standing }) => {
-  const page = await standing('super_admin');
+test('a calendar is read by keys alone: days, months and views, a day’s shifts and the lines of one', async ({ pages }) => {
+  const page = await pages('super_admin');
   const { data } = await askedFor(page, () => page.goto(`${LOG}?date=2026-10-14`));
   const day = data.days.find(({ date }) => date === '2026-10-15');
   await page.locator('[data-cell="2026-10-14"]').focus();
@@ -89,8 +89,8 @@ test('a calendar is read by keys alone: days, months and views, a day’s shifts
   await page.keyboard.press('Escape');
 });
 
-test('a night is one piece on the care day; the choice is kept, and filters are in the address', async ({ standing }) => {
-  const page = await standing('super_admin');
+test('a night is one piece on the care day; the choice is kept, and filters are in the address', async ({ pages }) => {
+  const page = await pages('super_admin');
   const { data } = await askedFor(page, () => page.goto(`${LOG}?view=week&date=2026-10-01`));
   const house = data.houses[0]?.name ?? '';
   await askedFor(page, () => press(page, main(page).getByRole('button', { name: `Only ${house}` })));

@@ -51,13 +51,13 @@ test('R2-212 R4-045: a worker adds an expense with its receipt by keys, and sees
 });
 
 test('R2-213 R2-214: whoever added it opens and edits it; one that was decided on meanwhile is refused, and nothing typed is lost', async ({
-  standing,
+  pages,
   as,
 }) => {
   const spare = await (
     await as('worker')
   ).post<Expense>('/expense', { date: added.date, title: `${NAME} spare`, amount: '5', job_id: added.job.id });
-  const page = await standing('worker');
+  const page = await pages('worker');
   const open = async (id: number, title: string) => {
     await page.goto(`/worker/expenses/details/${id}`);
     await keyboard.press(page, recordPage(page).more(title));

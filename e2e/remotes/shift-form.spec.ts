@@ -12,6 +12,7 @@ import { specified } from '../support/catalogue';
 import { dayInWords } from '../support/day-words';
 import { HANDS, type Hand } from '../support/hands';
 import { postJob } from '../support/hiring';
+import { inTurn } from '../support/in-turn';
 import { ROLE_NAMES, type Role } from '../support/roles';
 import { bodyOf, freeNight, type Night, typedDay } from '../support/shift-entry';
 
@@ -137,10 +138,10 @@ test('R8-044: where the worker is on another shift a confirmation asks, and move
   expect([moved.worker, moved.status]).toEqual([null, 'draft']);
 });
 
-for (const [role, before] of [
-  ['super_admin', 'evening'],
-  ['senior_manager', 'evening of super_admin'],
-] as const) {
+const OTHER_PLANNERS = inTurn(['super_admin', 'senior_manager'] as const);
+
+OTHER_PLANNERS.forEach((role, at) => {
+  const before = at === 0 ? 'evening' : `evening of ${OTHER_PLANNERS[at - 1]}`;
   test(`R8-044: a ${role} is asked too, and the worker is moved from the shift that another role gave them`, async ({ visit, as }) => {
     const page = await visit(role, '/admin/timesheet/schedule');
     const name = `${NAME} evening of ${role}`;
@@ -150,7 +151,7 @@ for (const [role, before] of [
     const workerOf = (of: string) => items.find((shift) => shift.name === of)?.worker?.id ?? null;
     expect([workerOf(name), workerOf(`${NAME} ${before}`)]).toEqual([added.worker?.id, null]);
   });
-}
+});
 
 test('R1-023: an edit that somebody overtook says what was changed, keeps what was typed, and is saved onto the latest', async ({
   visit,

@@ -7,6 +7,7 @@ import { openFromMenu } from '../pages/menu';
 import { recordPage } from '../pages/record-page';
 import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
+import { inTurn } from '../support/in-turn';
 import { press } from '../support/keyboard';
 import { startingWith } from '../support/patterns';
 import { ROLE_NAMES, type Role } from '../support/roles';
@@ -25,13 +26,13 @@ const AREAS: Readonly<Record<Role, readonly [string, string]>> = {
 const VIEWS = { log: 'Shift Logs', schedule: 'Shift Schedule' } as const;
 
 test('R2-034 R2-035 R2-274: the date picker of logs and of the schedule leaves the shifts of the chosen days, for all roles', async ({
-  standing,
+  pages,
   as,
 }) => {
   test.setTimeout(120_000);
-  for (const role of ROLE_NAMES) {
-    const page = await standing(role);
-    for (const [kind, title] of Object.entries(VIEWS)) {
+  for (const [at, role] of ROLE_NAMES.entries()) {
+    const page = await pages(role);
+    for (const [kind, title] of inTurn(Object.entries(VIEWS), at)) {
       await page.goto(`/${AREAS[role][kind === 'log' ? 0 : 1]}/timesheet/${kind}`);
       const chip = page.locator('.cl-filters .cl-chip > button:first-child').filter({ hasText: startingWith('Date') });
       await press(page, chip);

@@ -25,11 +25,11 @@ const SCREENS: readonly ForAdmins[] = [
 ];
 
 for (const { id, pathname, heading, call, refused } of SCREENS) {
-  test(`${id}: nobody but the admin reaches ${heading}, on the screen or through the API`, async ({ standing, visit, as }) => {
+  test(`${id}: nobody but the admin reaches ${heading}, on the screen or through the API`, async ({ pages, visit, as }) => {
     const admin = await visit('super_admin', pathname);
     await expect(chrome(admin).heading).toContainText(heading);
     for (const role of OTHERS) {
-      const page = await standing(role);
+      const page = await pages(role);
       await page.goto(pathname, { waitUntil: 'commit' });
       await expect(page).toHaveURL(ROLES[role].dashboard);
       await expect(chrome(page).heading).toBeVisible();

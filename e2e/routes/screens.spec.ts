@@ -57,14 +57,14 @@ BUILT_PAGES.forEach((row, at) => {
   const content = CONTENTS[row.name];
   const proves = ids.length > 0 ? `${ids.join(' ')}: ` : '';
   test(`${proves}${row.name} answers its address for ${roles.join(', ')}${content ? ' with what the API has' : ''}, holds still, and every action on it is 44 px and more`, async ({
-    standing,
+    pages,
     as,
   }) => {
     test.setTimeout(30_000 * roles.length);
     for (const role of roles) {
       const api = await as(role);
       const { params, values } = await targetOf(row, role, api);
-      const page = await standing(role, 'phone');
+      const page = await pages(role, 'phone');
       const refused: string[] = [];
       const note = (response: Response) => {
         if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);

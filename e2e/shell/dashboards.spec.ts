@@ -18,9 +18,9 @@ interface AdminFigures {
 }
 
 test('R2-199 R2-200: the charts of the dashboard ask for months and years in pairs, and show a figure for each month', async ({
-  standing,
+  pages,
 }) => {
-  const page = await standing('super_admin');
+  const page = await pages('super_admin');
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/api/v1${dashboardDetails.adminChart.path}`);
   await page.goto('/admin');
   const { searchParams } = new URL((await asked).url());

@@ -49,9 +49,9 @@ for (const [id, permission, role] of GATED) {
   const items = itemsOf(permission, role);
   if (items.length === 0) continue;
   test(`${id} R6-045: without ${permission} the sidebar of ${role} loses ${items.map(({ item }) => specified(item)).join(', ')}`, async ({
-    standing,
+    pages,
   }) => {
-    const page = await standing(role, 'changed');
+    const page = await pages(role, 'changed');
     const giveBack = await grantWithout(page, permission);
     await page.goto(`/${ROLES[role].area}/notification`);
     await expect(chrome(page).logout).toBeVisible();

@@ -20,9 +20,21 @@ export interface RemoteSource {
 
 const entries = new Map<string, string>();
 
+/**
+ * The runtime notes the remote that first asks for a share as its origin, and deletes the share when that remote is replaced: its next version would not find it.
+ * All shares are the shell's.
+ */
+function keepShares() {
+  for (const versions of Object.values(runtime.shareScopeMap['default'] ?? {})) {
+    for (const share of Object.values(versions)) share.from = runtime.name;
+  }
+}
+
 function register(name: string) {
   const entry = entries.get(name);
-  if (entry) runtime.registerRemotes([{ name, entry }], { force: true }); // also clears a cached rejected promise
+  if (!entry) return;
+  keepShares();
+  runtime.registerRemotes([{ name, entry }], { force: true }); // also clears a cached rejected promise
 }
 
 /** Removes scripts of pending chunks: a new request for a chunk would wait for the old script, which may never finish. */
