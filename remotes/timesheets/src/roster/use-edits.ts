@@ -82,9 +82,9 @@ export function useEdits(
         show(edit, shift);
         if (edit.kind === 'create' && shift) onNumbered(edit.shift.id, shift.id);
         toasts.dismiss();
-        if (edit.by !== 'do') return say(t(edit.by === 'undo' ? 'roster.undone' : 'roster.redone'));
         const isTakenBack = made.get().queue.some(({ takesBack }) => takesBack === edit.key);
-        if (shift && !isTakenBack) toasts.show(savedWords(edit, shift, names.current), () => void made.undo());
+        if (edit.by !== 'do' || !shift || isTakenBack) return;
+        toasts.show(savedWords(edit, shift, names.current), () => say(t(made.undo() ? 'roster.undone' : 'roster.nothing_to_undo')));
       },
       onRefused: (edit, outcome) => {
         const now = outcome.kind === 'stale' ? outcome.now : null;
