@@ -222,6 +222,7 @@ test('R1-028: an invoice is voided with a reason, which stays on its paper', asy
   const { more } = await open(page, invoice);
   await press(page, more(invoice.number));
   await expect(page.getByRole('menuitem', { name: 'Void' })).toBeVisible();
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Void this invoice' });

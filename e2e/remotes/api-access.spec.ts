@@ -76,6 +76,7 @@ test('a token is made by keyboard, shown once with a way to copy it, works, and 
   await expect(row).toContainText(specified('token.active'));
   await press(page, row.getByRole('button', { name: specified('list.actions_for', { name: 'Providers to the ledger' }) }));
   await expect(page.getByRole('menuitem', { name: specified('token.revoke') })).toBeVisible();
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
