@@ -7,6 +7,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 
 /** Words of several things. */
 const texts = {
+  'form.post_a_job': 'Post a Job',
   'form.edit_job': 'Edit Job',
   'jobs.no': 'No',
   'jobs.house': 'House',

@@ -63,6 +63,8 @@ const jobTexts = {
   'option.job_status.assigned': 'Assigned',
   'option.job_status.closed': 'Closed',
   'option.job_status.archived': 'Archived',
+  'jobs.none_posted': 'No job has been posted yet.',
+  'jobs.none_in_your_houses': 'The houses you lead have no jobs.',
 } as const;
 
 export const t = createTranslator('jobs', jobTexts, ...tables);

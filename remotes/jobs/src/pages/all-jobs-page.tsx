@@ -10,7 +10,7 @@ import { jobColumns } from '../job/columns';
 import { useJobFilters } from '../job/filters';
 import { draftFromShift } from '../job/form/from-shift';
 import { ACT_PERMISSIONS, type JobAction } from '../job/rules';
-import { t } from '../job/form/texts';
+import { t } from '../job/texts';
 import { useJobDialogs } from './job-dialogs';
 
 const PostJob = lazyPage(() => import('../job/form/post-job').then((module) => module.PostJob));

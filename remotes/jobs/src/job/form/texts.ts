@@ -3,13 +3,10 @@ import { tables } from '../../texts';
 
 /** Texts of the form of a job. */
 const jobFormTexts = {
-  'form.post_a_job': 'Post a Job',
   'jobs.at_least_40': 'At least 40 hours a week',
   'jobs.invited_help': 'Only they find the job and can apply for it.',
   'jobs.reload': 'Load the latest',
   'jobs.stale_kept': 'What you changed stays in the form.',
-  'jobs.none_posted': 'No job has been posted yet.',
-  'jobs.none_in_your_houses': 'The houses you lead have no jobs.',
 } as const;
 
 export const t = createTranslator('jobs', jobFormTexts, ...tables);
