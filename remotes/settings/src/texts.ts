@@ -14,7 +14,6 @@ import { fixedGrantMessages } from '@careloom/contract/messages/role';
 import { fieldSecondFactorMessages } from '@careloom/contract/messages/second-factor';
 import { fieldPasskeyMessages } from '@careloom/contract/messages/passkeys';
 import { createTranslator } from '@careloom/shared/i18n';
-import { permissionTexts } from './role/permission-texts';
 
 /** Words of several things. */
 const texts = {
@@ -41,7 +40,6 @@ export const tables = [
   fieldTokenMessages,
   fixedGrantMessages,
   holidayMessages,
-  permissionTexts,
 ] as const;
 
 /** The text of a key of several things, from the contract's texts used here, or the menu labels. */

@@ -1,5 +1,5 @@
 import type { Permission } from '@careloom/contract/permissions';
-import { t, type TextKey } from '../texts';
+import { t, type TextKey } from './texts';
 import { permissionTexts } from './permission-texts';
 
 interface Group {

@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { permissionTexts } from './permission-texts';
 
 /** Roles: who may do what, and what saving changes. */
 const roleTexts = {
@@ -48,5 +49,5 @@ const roleTexts = {
   'role.save_one': 'Save 1 change',
 } as const;
 
-export const t = createTranslator('settings', roleTexts, ...tables);
+export const t = createTranslator('settings', roleTexts, permissionTexts, ...tables);
 export type TextKey = Parameters<typeof t>[0];
