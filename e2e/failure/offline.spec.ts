@@ -15,10 +15,8 @@ const saveData = (page: Page) =>
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: specified('chrome.offline_nothing') });
 
-test('without a connection a thin bar at the foot says so, with the time of the data shown, and goes when it is back', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('super_admin');
+test('without a connection a thin bar at the foot says so, with the time of the data shown, and goes when it is back', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const row = page.getByRole('main').locator('tbody .cl-open').first();
   await expect(row).toBeVisible();
@@ -90,10 +88,8 @@ test('without a connection a filter that was never opened says so in a toast, th
   await expect(page.getByRole('checkbox', { name: specified('option.job_status.open') })).toBeVisible();
 });
 
-test('a page of a list that was asked for without a connection comes when it is back, and no error stands meanwhile', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('super_admin');
+test('a page of a list that was asked for without a connection comes when it is back, and no error stands meanwhile', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const rows = page.getByRole('main').locator('tbody .cl-open');
   await expect(rows.first()).toBeVisible();

@@ -34,13 +34,13 @@ for (const [device, options] of [
   ['a phone at night', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
 ] as const) {
   test(`Assign shows whom, the job, its start and how many others are not selected, and that is what happens, on ${device}`, async ({
-    signedIn,
+    lent,
     as,
   }) => {
     const api = await as('super_admin');
     const job = await jobWithApplicants(api, 3);
     const applicant = await candidate(api, job);
-    const page = await signedIn('super_admin', options);
+    const page = await lent('super_admin', options);
     await page.goto(`/admin/jobs/detail/${job.id}/applicants/${applicant.id}`);
     await page
       .getByRole('main')
@@ -65,10 +65,10 @@ for (const [device, options] of [
   });
 }
 
-test('Archive, Delete and Close Job show the job and what else changes', async ({ signedIn, as }) => {
+test('Archive, Delete and Close Job show the job and what else changes', async ({ lent, as }) => {
   const api = await as('super_admin');
   const job = await postJob(api, `Confirmed ${Date.now()}`);
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
 
   const archive = await pick(page, job, specified('button.archive'));
   await expect(card(archive)).toContainText(job.name);

@@ -45,9 +45,9 @@ for (const [device, options] of [
   ['a desk', {}],
   ['a phone', PHONE],
 ] as const) {
-  test(`after Apply on the page of a job the focus is on "Applied", on ${device}`, async ({ signedIn, as }) => {
+  test(`after Apply on the page of a job the focus is on "Applied", on ${device}`, async ({ signedIn, lent, as }) => {
     const job = await jobToApplyFor(await as('worker'));
-    const page = await signedIn('worker', options);
+    const page = await (options === PHONE ? signedIn : lent)('worker', options);
     await page.goto(`/worker/jobs/detail/${job.id}`);
     const apply = jobsPages(page).apply;
     if (device === 'a phone') await apply.tap();
@@ -57,9 +57,9 @@ for (const [device, options] of [
     await expect(page.locator(':focus')).toBeInViewport();
   });
 
-  test(`after Assign in the list of applicants the focus is in the row, on ${device}`, async ({ signedIn, as }) => {
+  test(`after Assign in the list of applicants the focus is in the row, on ${device}`, async ({ signedIn, lent, as }) => {
     const applicant = await applicantToAssign(await as('super_admin'));
-    const page = await signedIn('super_admin', options);
+    const page = await (options === PHONE ? signedIn : lent)('super_admin', options);
     await page.goto(`/admin/jobs/detail/${applicant.job_id}/applicants?search=${encodeURIComponent(applicant.last_name)}`);
     const row = page
       .getByRole('main')
@@ -78,9 +78,9 @@ for (const [device, options] of [
     await expect(row.getByRole('link', { name: nameOf(applicant) })).toBeFocused();
   });
 
-  test(`after Assign on the page of an applicant the focus is on the heading, on ${device}`, async ({ signedIn, as }) => {
+  test(`after Assign on the page of an applicant the focus is on the heading, on ${device}`, async ({ signedIn, lent, as }) => {
     const applicant = await applicantToAssign(await as('super_admin'));
-    const page = await signedIn('super_admin', options);
+    const page = await (options === PHONE ? signedIn : lent)('super_admin', options);
     await page.goto(`/admin/jobs/detail/${applicant.job_id}/applicants/${applicant.id}`);
     const assign = page.getByRole('main').getByRole('button', { name: specified('button.assign') });
     const { confirm } = confirmDialog(page, specified('button.assign'));

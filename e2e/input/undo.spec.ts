@@ -23,8 +23,8 @@ async function offered(page: Page, admin: Api, word: string) {
 }
 const appliedTo = async (api: Api, { id }: { id: number }) => (await api.get<Job>(`/support-worker/jobs/${id}`)).applied;
 
-test('Ctrl+Z takes an application back while its toast is shown, and the focus returns to Apply', async ({ signedIn, as }) => {
-  const page = await signedIn('worker');
+test('Ctrl+Z takes an application back while its toast is shown, and the focus returns to Apply', async ({ lent, as }) => {
+  const page = await lent('worker');
   const { job, apply } = await offered(page, await as('super_admin'), 'Keys');
   await press(page, apply);
   await expect(undo(page)).toBeVisible();
@@ -38,8 +38,8 @@ test('Ctrl+Z takes an application back while its toast is shown, and the focus r
   expect(await appliedTo(await as('worker'), job)).toBe(1);
 });
 
-test('Undo is reached by Tab, holds its toast while it has the focus, and gives the focus back', async ({ signedIn, as }) => {
-  const page = await signedIn('worker');
+test('Undo is reached by Tab, holds its toast while it has the focus, and gives the focus back', async ({ lent, as }) => {
+  const page = await lent('worker');
   const { job, apply } = await offered(page, await as('super_admin'), 'Tab');
   await press(page, apply);
   await expect(undo(page)).toBeVisible();
@@ -69,8 +69,8 @@ test('a tap on Undo withdraws on a phone; its toast stays six seconds and then C
   expect(await appliedTo(await as('worker'), job)).toBe(1);
 });
 
-test('in a field Ctrl+Z takes back what was typed, and not the application', async ({ signedIn, as }) => {
-  const page = await signedIn('worker');
+test('in a field Ctrl+Z takes back what was typed, and not the application', async ({ lent, as }) => {
+  const page = await lent('worker');
   const { job, apply } = await offered(page, await as('super_admin'), 'Field');
   await press(page, apply);
   await expect(undo(page)).toBeVisible();
@@ -93,11 +93,12 @@ for (const [device, options] of [
 ] as const) {
   test(`a toast covers neither bell, pager, last row, bottom bar nor the focus, scrolled to the end or not, on ${device}`, async ({
     signedIn,
+    lent,
     as,
   }) => {
     const admin = await as('super_admin');
     for (let count = 0; count < 12; count++) await postJob(admin, `Crowd ${count} ${Date.now()}`);
-    const page = await signedIn('worker', options);
+    const page = await (options === PHONE ? signedIn : lent)('worker', options);
     await page.goto('/worker/find-jobs?search=Crowd');
     const main = page.getByRole('main');
     const pager = main.getByRole('navigation', { name: specified('list.pages') });

@@ -32,8 +32,8 @@ const seen = (page: Page) =>
   });
 
 for (const [name, viewport] of NARROW) {
-  test(`at ${name} Tab stops only at what can be seen, and a list is sorted in its sheet`, async ({ signedIn }) => {
-    const page = await signedIn('super_admin', { viewport });
+  test(`at ${name} Tab stops only at what can be seen, and a list is sorted in its sheet`, async ({ lent }) => {
+    const page = await lent('super_admin', { viewport });
     await page.goto('/admin/jobs');
     await expect(page.locator('.cl-tbl tbody [data-open]').first()).toBeVisible();
     await page.getByRole('main').getByRole('searchbox').focus();

@@ -21,8 +21,8 @@ const highlightOf = (page: Page) =>
 const fillOf = (of: Locator, pseudo?: '::before' | '::after') =>
   of.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
-test('forced colours show the current item of the sidebar, the tab, and the page of a list', async ({ signedIn }) => {
-  const page = await signedIn('super_admin', forced);
+test('forced colours show the current item of the sidebar, the tab, and the page of a list', async ({ lent }) => {
+  const page = await lent('super_admin', forced);
   await page.goto('/admin/jobs');
   await expect(page.getByRole('main').locator('tbody .cl-open').first()).toBeVisible();
   const highlight = await highlightOf(page);
@@ -36,8 +36,8 @@ test('forced colours show the current item of the sidebar, the tab, and the page
   expect(await fillOf(tabs.first(), '::after')).toBe(highlight);
 });
 
-test('forced colours show the row that is ticked and the menu item under the keyboard', async ({ signedIn }) => {
-  const page = await signedIn('super_admin', forced);
+test('forced colours show the row that is ticked and the menu item under the keyboard', async ({ lent }) => {
+  const page = await lent('super_admin', forced);
   await page.goto('/admin/jobs');
   const row = page.getByRole('main').locator('tbody tr').first();
   const box = row.getByRole('checkbox');

@@ -32,8 +32,8 @@ const coloursOf = (page: Page) =>
   );
 
 for (const [role, pathname] of SCREENS) {
-  test(`${pathname} is printed without the chrome, dark on light, though the screen is dark`, async ({ signedIn }) => {
-    const page = await signedIn(role, { colorScheme: 'dark' });
+  test(`${pathname} is printed without the chrome, dark on light, though the screen is dark`, async ({ lent }) => {
+    const page = await lent(role, { colorScheme: 'dark' });
     await page.goto(pathname);
     await expect(chrome(page).heading).toBeVisible();
     await expect(chrome(page).loader).toBeHidden();
@@ -48,8 +48,8 @@ for (const [role, pathname] of SCREENS) {
   });
 }
 
-test('a list on several pages has its head on each of them, and all of its rows', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('a list on several pages has its head on each of them, and all of its rows', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const names = page.getByRole('main').locator('tbody .cl-open');
   await expect(names.nth(9)).toBeVisible();

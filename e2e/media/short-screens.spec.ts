@@ -18,8 +18,8 @@ const focusIsSeen = (page: Page) =>
     return `${focused.outerHTML.slice(0, 120)} lies under ${seen?.outerHTML.slice(0, 120) ?? 'the edge'}`;
   });
 
-test('at 320 x 256 px a form in a dialog shows every field that is tabbed to', async ({ signedIn }) => {
-  const page = await signedIn('super_admin', SMALL);
+test('at 320 x 256 px a form in a dialog shows every field that is tabbed to', async ({ lent }) => {
+  const page = await lent('super_admin', SMALL);
   await openPostAJob(page);
   const form = page.getByRole('dialog');
   const first = form.getByRole('textbox').first();
@@ -37,8 +37,8 @@ test('at 320 x 256 px a form in a dialog shows every field that is tabbed to', a
   await expect(form.getByRole('heading')).not.toBeInViewport();
 });
 
-test('at 320 x 256 px the bar of places covers nothing on the dashboard of a worker', async ({ signedIn }) => {
-  const page = await signedIn('worker', SMALL);
+test('at 320 x 256 px the bar of places covers nothing on the dashboard of a worker', async ({ lent }) => {
+  const page = await lent('worker', SMALL);
   await page.goto('/worker/dashboard');
   await expect(chrome(page).heading).toBeInViewport();
   const links = page.getByRole('main').getByRole('link');

@@ -4,9 +4,9 @@ import { specified } from '../support/catalogue';
 import { stubCall } from '../support/faults';
 import { grantOnly } from '../support/grants';
 
-test('R7-001 R7-002 R7-003: every call goes to /api/v1, asks for JSON and bears the token', async ({ signedIn, users }) => {
+test('R7-001 R7-002 R7-003: every call goes to /api/v1, asks for JSON and bears the token', async ({ lent, users }) => {
   const { token } = await users('super_admin');
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   const calls: { pathname: string; headers: Record<string, string> }[] = [];
   page.on('request', (request) => {
     if (['xhr', 'fetch'].includes(request.resourceType()))
@@ -23,6 +23,19 @@ test('R7-001 R7-002 R7-003: every call goes to /api/v1, asks for JSON and bears 
   }
 });
 
+test('R1-011: the document has no record in it: the page asks the API for what it shows', async ({ visit, request }) => {
+  const page = await visit('super_admin', '/admin/inbox');
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/jobs');
+  await page.goto('/admin/jobs');
+  const { data } = (await (await answer).json()) as { data: { items: { name: string }[] } };
+  const served = await (await request.get('/admin/jobs', { headers: { accept: 'text/html' } })).text();
+  expect(data.items.length).toBeGreaterThan(0);
+  for (const { name } of data.items) {
+    await expect(page.getByRole('row').filter({ hasText: name })).not.toHaveCount(0);
+    expect(served.includes(name), `${name} in the document`).toBe(false);
+  }
+});
+
 test('R7-004: a call without a session bears no token', async ({ page }) => {
   await page.goto('/login');
   const call = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
@@ -32,24 +45,24 @@ test('R7-004: a call without a session bears no token', async ({ page }) => {
   expect((await call).headers()).not.toHaveProperty('authorization');
 });
 
-test('R8-007 R8-008: a 403 shows the message of the server as a toast, and no loader stays', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('R8-007 R8-008: a 403 shows the message of the server as a toast, and no loader stays', async ({ lent }) => {
+  const page = await lent('super_admin');
   await stubCall(page, '/jobs', 403, { message: 'The office is closed today.' });
   await page.goto('/admin/jobs');
   await expect(chrome(page).toast('The office is closed today.')).toBeVisible();
   await expect(chrome(page).loader).toBeHidden();
 });
 
-test('a 401 that says forbidden shows the refusal and keeps the session', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('a 401 that says forbidden shows the refusal and keeps the session', async ({ lent }) => {
+  const page = await lent('super_admin');
   await stubCall(page, '/jobs', 401, { message: specified('permission.refused'), error: 'forbidden' });
   await page.goto('/admin/jobs');
   await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
 });
 
-test('a fault of the server stands where the list would be, and Retry brings the list', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('a fault of the server stands where the list would be, and Retry brings the list', async ({ lent }) => {
+  const page = await lent('super_admin');
   const undo = await stubCall(page, '/jobs', 500, { message: specified('error.server') });
   await page.goto('/admin/jobs');
   await expect(page.getByRole('main').getByText(specified('error.server'))).toBeVisible();
@@ -61,8 +74,8 @@ test('a fault of the server stands where the list would be, and Retry brings the
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('without a network the page says so and works again afterwards', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('without a network the page says so and works again afterwards', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();
   await page.route('**/api/v1/jobs*', (route) => route.abort());
@@ -81,8 +94,8 @@ test('without a network the page says so and works again afterwards', async ({ s
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('R6-042 R6-045: what a permission allows is not in the page without it', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('R6-042 R6-045: what a permission allows is not in the page without it', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   await expect(
     page
@@ -90,9 +103,9 @@ test('R6-042 R6-045: what a permission allows is not in the page without it', as
       .getByRole('link', { name: specified('form.post_a_job') })
       .or(page.getByRole('main').getByRole('button', { name: specified('form.post_a_job') })),
   ).toBeVisible();
-  const other = await signedIn('super_admin');
-  await grantOnly(other, (permission) => permission !== 'job-create');
-  await other.goto('/admin/jobs');
-  await expect(other.getByRole('row').nth(1)).toBeVisible();
-  await expect(other.getByText(specified('form.post_a_job'))).toHaveCount(0);
+  const restore = await grantOnly(page, (permission) => permission !== 'job-create');
+  await page.goto('/admin/jobs');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText(specified('form.post_a_job'))).toHaveCount(0);
+  await restore();
 });

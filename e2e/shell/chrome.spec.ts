@@ -8,27 +8,23 @@ import { ROLE_NAMES, ROLES } from '../support/roles';
 const open = openOnce();
 
 for (const role of ROLE_NAMES) {
+  test(`R1-049 R1-050: the profile picture of ${role} leads to account settings`, async ({ visit }) => {
+    const page = await visit(role, `/${ROLES[role].area}/inbox`);
+    await chrome(page).picture.click();
+    await expect(page).toHaveURL(`/${ROLES[role].area}/account-settings`);
+  });
+
   test(`R1-044 R1-045 R1-051: the header of ${role} has a logo that leads to the own dashboard, and there is a sidebar`, async ({
-    standing,
+    visit,
   }) => {
-    const page = await open(await standing(role), ROLES[role].dashboard);
-    await chrome(page).item(specified('menu.account_settings')).click();
-    await expect(page).not.toHaveURL(ROLES[role].dashboard);
+    const page = await visit(role, `/${ROLES[role].area}/inbox`);
     await expect(chrome(page).sidebar).toBeVisible();
     await chrome(page).logo.click();
     await expect(page).toHaveURL(ROLES[role].dashboard);
   });
 
-  test(`R1-049 R1-050: the profile picture of ${role} leads to account settings`, async ({ standing }) => {
-    const page = await open(await standing(role), ROLES[role].dashboard);
-    await chrome(page).logo.click();
-    await expect(page).toHaveURL(ROLES[role].dashboard);
-    await chrome(page).picture.click();
-    await expect(page).toHaveURL(`/${ROLES[role].area}/account-settings`);
-  });
-
   test(`R1-054 R1-055: the footer of ${role} has the current year and All Rights Reserved`, async ({ standing }) => {
-    const page = await open(await standing(role), ROLES[role].dashboard);
+    const page = await open(await standing(role), `/${ROLES[role].area}/inbox`);
     await expect(chrome(page).footer).toHaveText(specified('footer.copyright', { year: new Date().getFullYear() }));
   });
 }

@@ -43,8 +43,8 @@ const FAILS: readonly (readonly [Role, string])[] = [
 ];
 
 for (const [role, path] of FAILS) {
-  test(`${role}: cards whose figures could not be read show a dash and Retry, and then the figures`, async ({ signedIn }) => {
-    const page = await signedIn(role);
+  test(`${role}: cards whose figures could not be read show a dash and Retry, and then the figures`, async ({ lent }) => {
+    const page = await lent(role);
     const restore = await failing(page, path);
     await page.goto(ROLES[role].dashboard);
     const values = cards(page).locator('.cl-stat-value');
@@ -61,8 +61,8 @@ for (const [role, path] of FAILS) {
   });
 }
 
-test('a list of a dashboard that could not be read says so in its card, with Retry', async ({ signedIn }) => {
-  const page = await signedIn('team_leader');
+test('a list of a dashboard that could not be read says so in its card, with Retry', async ({ lent }) => {
+  const page = await lent('team_leader');
   const restore = await failing(page, tasks.list.path);
   await page.goto(ROLES.team_leader.dashboard);
   await expect(chrome(page).heading).toBeVisible();

@@ -57,10 +57,10 @@ test('back and forward walk the same way without a new document', async ({ visit
 });
 
 test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the view is hidden and the progress bar runs', async ({
-  signedIn,
+  lent,
   product,
 }) => {
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();
@@ -74,8 +74,8 @@ test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the v
   await expect(chrome(page).progress).toBeHidden();
 });
 
-test('R1-056 R2-280 R2-281: the loader covers the whole screen; afterwards it hides, and the view shows', async ({ signedIn, product }) => {
-  const page = await signedIn('super_admin');
+test('R1-056 R2-280 R2-281: the loader covers the whole screen; afterwards it hides, and the view shows', async ({ lent, product }) => {
+  const page = await lent('super_admin');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();
@@ -89,10 +89,10 @@ test('R1-056 R2-280 R2-281: the loader covers the whole screen; afterwards it hi
 });
 
 test('R4-076 R9-032: Escape does not hide the loader of a navigation; when the view is there, it stays for 150 ms', async ({
-  signedIn,
+  lent,
   product,
 }) => {
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();
@@ -106,8 +106,8 @@ test('R4-076 R9-032: Escape does not hide the loader of a navigation; when the v
   expect(await stayed).toBeGreaterThan(LOADER_STAYS);
 });
 
-test('the loader and the focus are for a new pathname: a filter in the address shows neither', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('the loader and the focus are for a new pathname: a filter in the address shows neither', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   await expect(chrome(page).heading).toBeVisible();
   await expect(page.locator('.cl-veil')).toHaveCount(0); // that of the first page
@@ -133,8 +133,8 @@ declare global {
   }
 }
 
-test('the first Tab stops at a link that skips to the content', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('the first Tab stops at a link that skips to the content', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   await expect(chrome(page).heading).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -150,8 +150,8 @@ for (const { width, closes } of [
   { width: 992, closes: true },
   { width: 800, closes: true },
 ]) {
-  test(`R2-282 R9-033: at ${width} px an opened menu ${closes ? 'closes' : 'stays'} on a navigation`, async ({ signedIn }) => {
-    const page = await signedIn('super_admin', { viewport: { width, height: 900 } });
+  test(`R2-282 R9-033: at ${width} px an opened menu ${closes ? 'closes' : 'stays'} on a navigation`, async ({ lent }) => {
+    const page = await lent('super_admin', { viewport: { width, height: 900 } });
     await page.goto('/admin');
     await expect(chrome(page).heading).toBeVisible();
     const toggle = chrome(page).menuButton;

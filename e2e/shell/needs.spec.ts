@@ -60,14 +60,14 @@ test('a chart has a scale, invoices and expenses the same, and a running month s
   await expect(invoices).not.toContainText(containing(specified('dashboard.to_day', { day: '' }).trim() + ' '));
 });
 
-test('a log of shifts opens on what was worked; cancelled shifts to come are found by the filter', async ({ signedIn, as }) => {
+test('a log of shifts opens on what was worked; cancelled shifts to come are found by the filter', async ({ lent, as }) => {
   const admin = await as('super_admin');
   const logged = await admin.get<List<Shift>>(shifts.list.path, { shift_type: 'log', per_page: 100 });
   const cancelled = await admin.get<List<Shift>>(shifts.list.path, { shift_type: 'log', status: 'cancelled', per_page: 100 });
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(new Date());
   expect(logged.items.filter(({ status, date }) => status === 'cancelled' && date > today)).toEqual([]);
   expect(cancelled.items.filter(({ date }) => date > today).length).toBeGreaterThan(0);
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await page.goto('/admin/timesheet/log');
   const first = page.getByRole('main').getByRole('row').nth(1);
   await expect(first).toContainText(logged.items[0]?.worker?.last_name ?? '');

@@ -41,12 +41,12 @@ test('R1-046 R1-047 R1-048: the bell has a badge of what is unread and a dropdow
 });
 
 test('R9-002 R9-003 R9-004: 25 at first, the older ones at the top as one scrolls there, and nothing more after the last', async ({
-  signedIn,
+  lent,
   as,
 }) => {
   const first = await (await as('super_admin')).get<Answer & { total: number }>(LIST);
   expect(first.last_page).toBeGreaterThan(1);
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   const seen = listCalls(page);
   await page.goto('/admin/notification');
   const { items, scrollToTop } = notificationsPage(page);
@@ -62,13 +62,13 @@ test('R9-002 R9-003 R9-004: 25 at first, the older ones at the top as one scroll
   expect(seen.some((call) => call.startsWith(`page=${first.last_page + 1} `))).toBe(false);
 });
 
-test('R4-053 R4-054 R7-108: a click on an unread one marks it read and greys it', async ({ signedIn, as }) => {
+test('R4-053 R4-054 R7-108: a click on an unread one marks it read and greys it', async ({ lent, as }) => {
   const { items } = await (await as('senior_manager')).get<Answer>(LIST);
   // Of a worker who applied twice there are two with the same words.
   const isAlone = ({ message }: Notification) => items.filter((one) => one.message === message).length === 1;
   const unread = items.find((one) => one.is_read === 0 && isAlone(one));
   expect(unread).toBeDefined();
-  const page = await signedIn('senior_manager');
+  const page = await lent('senior_manager');
   await page.goto('/admin/notification');
   const item = notificationsPage(page)
     .item(unread?.message ?? '')
@@ -83,8 +83,8 @@ test('R4-053 R4-054 R7-108: a click on an unread one marks it read and greys it'
   expect(await item.evaluate((element) => getComputedStyle(element).color)).not.toBe(ink);
 });
 
-test('"Mark as read" of the bell is one call for all, and the badge goes', async ({ signedIn }) => {
-  const page = await signedIn('team_leader');
+test('"Mark as read" of the bell is one call for all, and the badge goes', async ({ lent }) => {
+  const page = await lent('team_leader');
   await page.goto('/team-leader/dashboard');
   const bell = chrome(page).bell;
   await expect(bell).toHaveAccessibleName(/\d unread$/);
@@ -126,21 +126,21 @@ async function openNotice(page: Page, role: Role, notice: Notification) {
 }
 
 for (const [ids, role, type, address] of TARGETS) {
-  test(`${ids}: ${role} who clicks a notification ${type} comes to where it happened`, async ({ signedIn, as }) => {
+  test(`${ids}: ${role} who clicks a notification ${type} comes to where it happened`, async ({ lent, as }) => {
     const { items } = await (await as(role)).get<Answer>(LIST, { per_page: 100 });
     const found = items.find((item) => item.type === type);
     if (!found) throw new Error(`The seed has no ${type} for ${role}.`);
-    const page = await signedIn(role);
+    const page = await lent(role);
     await openNotice(page, role, found);
     await expect.poll(() => new URL(page.url()).pathname).toMatch(address);
     await expect(chrome(page).heading).toBeVisible();
   });
 }
 
-test('R7-131: a team leader who was given a house comes to the own dashboard', async ({ signedIn, as }) => {
+test('R7-131: a team leader who was given a house comes to the own dashboard', async ({ lent, as }) => {
   const [notice] = (await (await as('team_leader')).get<Answer>(LIST)).items;
   if (!notice) throw new Error('The seed has no notification for the team leader.');
-  const page = await signedIn('team_leader');
+  const page = await lent('team_leader');
   await openNotice(page, 'team_leader', {
     ...notice,
     type: 'assign_house',
@@ -149,10 +149,8 @@ test('R7-131: a team leader who was given a house comes to the own dashboard', a
   await expect(page).toHaveURL(ROLES.team_leader.dashboard);
 });
 
-test('R7-125 R7-126: a call for notifications that is refused shows the message of the server, and no loader stays', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('worker');
+test('R7-125 R7-126: a call for notifications that is refused shows the message of the server, and no loader stays', async ({ lent }) => {
+  const page = await lent('worker');
   await page.route(`**/api/v1${LIST}?*`, (route) =>
     route.fulfill({ status: 401, json: { code: 401, message: specified('permission.refused'), error: 'forbidden' } }),
   );

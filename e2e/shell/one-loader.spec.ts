@@ -30,10 +30,8 @@ const watchFrames = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-test('a list that is slow: the loader, then its skeleton, then its rows; never two at once and never a blank frame', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('super_admin');
+test('a list that is slow: the loader, then its skeleton, then its rows; never two at once and never a blank frame', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   await expect(page.getByRole('main').locator('tbody .cl-open').first()).toBeVisible();
   await expect(chrome(page).loader).toBeHidden();
@@ -49,8 +47,8 @@ test('a list that is slow: the loader, then its skeleton, then its rows; never t
   expect(seen).toContain('skeleton');
 });
 
-test('a record that is slow has the loader alone: no skeleton under it, and no blank frame after it', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('a record that is slow has the loader alone: no skeleton under it, and no blank frame after it', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const first = page.getByRole('main').locator('tbody .cl-open').first();
   await expect(first).toBeVisible();

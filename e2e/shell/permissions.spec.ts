@@ -53,7 +53,7 @@ for (const [id, permission, role] of GATED) {
   }) => {
     const page = await pages(role, 'changed');
     const giveBack = await grantWithout(page, permission);
-    await page.goto(`/${ROLES[role].area}/notification`);
+    await page.goto(`/${ROLES[role].area}/inbox`);
     await expect(chrome(page).logout).toBeVisible();
     await expect.poll(() => storedPermissions(page)).not.toContain(permission);
     for (const { group, item } of items) {

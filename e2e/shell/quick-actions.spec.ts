@@ -29,8 +29,8 @@ for (const [ids, label] of ACTIONS) {
   });
 }
 
-test('R2-227 R2-228 R4-077: a quick action opens its form as a modal, after the loader, from any page', async ({ signedIn, product }) => {
-  const page = await signedIn('senior_manager');
+test('R2-227 R2-228 R4-077: a quick action opens its form as a modal, after the loader, from any page', async ({ lent, product }) => {
+  const page = await lent('senior_manager');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'jobs'));
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();
@@ -46,8 +46,8 @@ test('R2-227 R2-228 R4-077: a quick action opens its form as a modal, after the 
   await expect(page).toHaveURL('/admin');
 });
 
-test('R4-075: Escape hides the loader of a quick action, and nothing opens afterwards', async ({ signedIn, product }) => {
-  const page = await signedIn('senior_manager');
+test('R4-075: Escape hides the loader of a quick action, and nothing opens afterwards', async ({ lent, product }) => {
+  const page = await lent('senior_manager');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'jobs'));
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();

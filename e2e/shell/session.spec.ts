@@ -17,13 +17,12 @@ test('R3-002 R4-002 R4-003: login stores the user with token and permissions und
   expect(stored.permissions).toContain('team-leader-dashboard');
 });
 
-test('R4-006: a reload restores the same user without a login', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
-  await page.goto('/admin/jobs');
+test('R4-006: a reload restores the same user without a login', async ({ visit }) => {
+  const page = await visit('super_admin', '/admin/inbox');
   const before = await page.evaluate(storedUser);
   await page.reload();
   await expect(chrome(page).heading).toBeVisible();
-  await expect(page).toHaveURL('/admin/jobs');
+  await expect(page).toHaveURL('/admin/inbox');
   expect((JSON.parse((await page.evaluate(storedUser)) ?? '{}') as { id?: number }).id).toBe(
     (JSON.parse(before ?? '{}') as { id?: number }).id,
   );
@@ -82,7 +81,7 @@ test('a logout in one tab ends the session in the other', async ({ pageFor, prod
   const page = await pageFor(await signIn(product.address, ROLES.worker.email));
   await page.goto('/worker/dashboard');
   const other = await page.context().newPage();
-  await other.goto('/worker/find-jobs');
+  await other.goto('/worker/inbox');
   await expect(chrome(other).heading).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('user'));
   await other.waitForURL('/login');

@@ -51,8 +51,8 @@ const untilGone = (row: Locator) =>
   );
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a toast that goes closes its row, unless less motion is asked for: ${reducedMotion}`, async ({ signedIn }) => {
-    const page = await signedIn('super_admin', { reducedMotion });
+  test(`a toast that goes closes its row, unless less motion is asked for: ${reducedMotion}`, async ({ lent }) => {
+    const page = await lent('super_admin', { reducedMotion });
     await page.goto('/admin/account-settings');
     const toasts = page.getByRole('region', { name: specified('kit.notifications') });
     const save = page.getByRole('button', { name: specified('button.save') });

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { type CodeFault, plantCodeFault } from './code-faults';
+import { ROOT } from './places';
 import { changeEntries, remoteFolder } from './registry';
 
 /** Which files of a remote: what the registry names, what comes after it, or both. */
@@ -20,6 +23,8 @@ export interface RemoteFault {
   breakAll: (page: Page, address: string, remotes: readonly string[]) => Promise<(remote: string) => Promise<void>>;
   /** Nothing answers: the card waits for a time-out, which a test may bring forward. */
   waits: boolean;
+  /** Its script stays in the browser that it was planted in. */
+  plants?: true;
   /** The fault that a page can not tell it from, and why: `npm run verify` alone has both. */
   like?: string;
   /** Retry asks a registry that fails, too, until a remote is mended. */
@@ -33,9 +38,10 @@ const SLOW_MS = 10_000;
 
 const script = (body: string | Buffer) => ({ status: 200, contentType: 'text/javascript', body });
 
+/** Answers at once: a route that ends meanwhile hands the request on. */
 async function truncated(route: Route) {
-  const response = await fetch(route.request().url());
-  const body = Buffer.from(await response.arrayBuffer());
+  const [, , remote = '', , file = ''] = new URL(route.request().url()).pathname.split('/');
+  const body = readFileSync(path.join(ROOT, 'remotes', remote, 'dist', file));
   await route.fulfill(script(body.subarray(0, body.length / 2)));
 }
 
@@ -105,6 +111,7 @@ const takenBack = (entry: RegistryEntry) => ({
 const code = (fault: CodeFault): RemoteFault => ({
   name: `throws on ${fault}`,
   waits: false,
+  plants: true,
   breakAll: (page, _address, remotes) => plantCodeFault(page, fault, remotes),
 });
 
