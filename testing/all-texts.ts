@@ -14,7 +14,8 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Where owners write: the contract what the server says, kit, shell and remotes their own words. */
 const OWNERS = ['packages/contract/src/messages', 'packages/shared/src', 'shell/src', 'remotes'];
-const isTextFile = (file: string) => /(^|[/-])texts\.ts$/.test(file) || file.startsWith('packages/contract/src/messages/');
+const isTextFile = (file: string) =>
+  /(^|[/-])texts\.ts$/.test(file) || /^remotes\/.*\/words\.ts$/.test(file) || file.startsWith('packages/contract/src/messages/');
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {

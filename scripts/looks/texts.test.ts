@@ -30,6 +30,10 @@ describe('texts and their owners', () => {
     expect(TEXTS.filter(({ key }, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
+  test('what all pages of a remote load has no texts of its own', () => {
+    expect(TEXTS.filter(({ file }) => /^remotes\/[^/]+\/src\/texts\.ts$/.test(file))).toEqual([]);
+  });
+
   test('every text is shown or said, but those of screens to come', () => {
     const idle = TEXTS.filter(({ key, file }) => {
       const isNamed = named.has(key) || isForm(key) || families.some((start) => key.startsWith(start));

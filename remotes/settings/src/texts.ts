@@ -15,18 +15,8 @@ import { fieldSecondFactorMessages } from '@careloom/contract/messages/second-fa
 import { fieldPasskeyMessages } from '@careloom/contract/messages/passkeys';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** Words of several things. */
-const texts = {
-  'shift_fee.title': 'Fee on each shift',
-  'role.of.super_admin': 'Super Admin',
-  'role.of.senior_manager': 'Senior Manager',
-  'role.of.team_leader': 'Team Leader',
-  'role.of.worker': 'Support Worker',
-} as const;
-
-/** The tables that all files of the remote read. Each thing has further ones in its own `texts.ts`, which is loaded with it. */
+/** The contract's tables that the remote shows. Each thing has further ones in its own `texts.ts`, which is loaded with it. */
 export const tables = [
-  texts,
   actionMessages,
   commonMessages,
   fieldAccountMessages,
@@ -42,6 +32,6 @@ export const tables = [
   holidayMessages,
 ] as const;
 
-/** The text of a key of several things, from the contract's texts used here, or the menu labels. */
+/** For files that show only the contract's texts and the labels of the menu. */
 export const t = createTranslator('settings', ...tables);
 export type TextKey = Parameters<typeof t>[0];

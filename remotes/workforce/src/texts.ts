@@ -10,22 +10,8 @@ import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** Words of several things. */
-const texts = {
-  'board.title': "Who's coming",
-  'import.open': 'Import',
-  'factor_of.label': 'Second factor',
-  'option.active.active': 'Active',
-  'option.active.inactive': 'Inactive',
-  'records.overview': 'Overview',
-  'records.shifts': 'Shifts',
-  'records.noun_house': 'house',
-  'records.noun_houses': 'houses',
-} as const;
-
-/** The tables that all files of the remote read. Each thing has further ones in its own `texts.ts`, which is loaded with it. */
+/** The contract's tables that the remote shows. Each thing has further ones in its own `texts.ts`, which is loaded with it. */
 export const tables = [
-  texts,
   actionMessages,
   commonMessages,
   hiringStateMessages,
@@ -41,5 +27,5 @@ export const tables = [
   optionMessages,
 ] as const;
 
-/** The text of a key of several things, from the contract's texts used here, or the menu labels. */
+/** For files that show only the contract's texts and the labels of the menu. */
 export const t = createTranslator('workforce', ...tables);

@@ -2,19 +2,31 @@ interface Titled {
   title: string;
 }
 
-export const texts = ({ name, title }: Titled & { name: string }) => `import { createTranslator } from '@careloom/shared/i18n';
+export const texts = (name: string) => `import { commonMessages } from '@careloom/contract/messages/common';
+import { createTranslator } from '@careloom/shared/i18n';
 
-export const texts = {
+/** The contract's tables that the remote shows. Each thing has further ones in its own \`texts.ts\`, which is loaded with it. */
+export const tables = [commonMessages] as const;
+
+/** For files that show only the contract's texts and the labels of the menu. */
+export const t = createTranslator('${name}', ...tables);
+`;
+
+export const homeTexts = ({ name, title }: Titled & { name: string }) => `import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Texts of the first page. */
+const homeTexts = {
   'home.title': '${title}',
   'home.none': 'Nothing is here yet.',
 } as const;
 
-export const t = createTranslator('${name}', texts);
+export const t = createTranslator('${name}', homeTexts, ...tables);
 `;
 
 /** The first page of a new remote. */
 export const homePage = `import { Empty, Page, PageHeading } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from '../home/texts';
 
 export function HomePage() {
   return (

@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '../base/define-remote';
-import { drawPage, homePage, homePageTest, texts } from './home-page';
+import { drawPage, homePage, homePageTest, homeTexts, texts } from './home-page';
 
 export interface NewRemote {
   /** Name of the folder and the package, and prefix of its own names. */
@@ -72,7 +72,8 @@ export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
   'tsconfig.json': tsconfig(remote),
   'rspack.config.ts': rspackConfig(remote),
   'remote.config.ts': remoteConfig(remote),
-  'src/texts.ts': texts(remote),
+  'src/texts.ts': texts(remote.name),
+  'src/home/texts.ts': homeTexts(remote),
   'src/pages/home-page.tsx': homePage,
   'src/pages/home-page.test.tsx': homePageTest(remote),
   'src/testing/draw-page.ts': drawPage(remote.name),

@@ -26,7 +26,7 @@ test('a new remote has a folder of its own, a port that no other has, and names 
     /'training:home': \{ path: '\/admin\/training', title: 'Training', breadcrumb: 'Dashboard > Training', page: '\.\/pages/,
   );
   assert.equal((JSON.parse(read('package.json')) as { dependencies: { react: string } }).dependencies.react, '19.0.0');
-  assert.match(read('src/texts.ts'), /'home\.title': 'Training'/);
+  assert.match(read('src/home/texts.ts'), /'home\.title': 'Training'/);
   assert.ok(existsSync(path.join(root, 'remotes/training/src/pages/home-page.test.tsx')));
 });
 

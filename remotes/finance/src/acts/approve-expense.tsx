@@ -2,7 +2,7 @@ import type { TaskActProps } from '@careloom/shared/slots';
 import { ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { Subtext } from '@careloom/shared/ui';
 import { useApproveExpense } from '../expense/requests';
-import { t } from '../texts';
+import { t } from '../expense/words';
 
 /** Approves an expense from a dashboard, after the confirmation. The server refuses one's own, with its sentence. */
 export function QuickAction({ task, onDone, onClose }: TaskActProps) {

@@ -1,7 +1,7 @@
 import type { EXPENSE_STATUSES } from '@careloom/contract/resources/expenses';
 import type { StateEntry } from '@careloom/shared/ui';
 import { BadgeCheck, CircleX, Hourglass } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './words';
 
 export const EXPENSE_STATES = {
   pending: [t('option.expense_status.created'), Hourglass, 'waiting'],

@@ -4,7 +4,7 @@ import type { Column } from '@careloom/shared/list';
 import { Who } from '@careloom/shared/ui';
 import { t } from './texts';
 import { shareBar } from './share-bar';
-import { lineOf } from './words';
+import { lineOf } from './share-words';
 
 const HEADS = { weekend: 'shares.weekend', holiday: 'shares.holiday', sleep_over: 'shares.sleep_over', night: 'shares.night' } as const;
 

@@ -6,7 +6,7 @@ import { Avatar, ButtonLink, Card } from '@careloom/shared/ui';
 import { MessageCircle } from 'lucide-react';
 import { t } from './texts';
 import styles from './first-person.module.css';
-import { amountOf, kindOf, timesOf, unitsOf, workOf } from './words';
+import { amountOf, kindOf, timesOf, unitsOf, workOf } from './share-words';
 
 /** One sentence about the person who is furthest above an even share, what all did together, and what can be done about it. */
 export function FirstPerson({ page }: { page: FairSharesPage }) {

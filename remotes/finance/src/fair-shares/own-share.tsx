@@ -15,7 +15,7 @@ import { weeksOption } from './filters';
 import styles from './first-person.module.css';
 import { Legend } from './legend';
 import { shareBar } from './share-bar';
-import { amountOf, lineOf, timesOf, workOf } from './words';
+import { amountOf, lineOf, timesOf, workOf } from './share-words';
 import { WishesCard } from './wishes-card';
 
 /** For a worker: the own row, and what they ask for. */

@@ -1,7 +1,7 @@
 import type { FairShare, SharedWork } from '@careloom/contract/resources/fair-shares';
 import type { CSSProperties } from 'react';
 import styles from './share-bar.module.css';
-import { shownShare } from './words';
+import { shownShare } from './share-words';
 
 type Length = CSSProperties & Record<'--part', number>;
 

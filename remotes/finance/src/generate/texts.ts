@@ -1,5 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { invoiceWords } from '../invoice/words';
+import { xeroWords } from '../xero/words';
 
 /** Texts of the page that generates invoices. */
 const generateTexts = {
@@ -35,4 +37,4 @@ const generateTexts = {
   'generate.run_one': 'Generate 1 invoice',
 } as const;
 
-export const t = createTranslator('finance', generateTexts, ...tables);
+export const t = createTranslator('finance', generateTexts, invoiceWords, xeroWords, ...tables);

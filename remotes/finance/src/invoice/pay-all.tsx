@@ -2,7 +2,7 @@ import { invoiceLanes } from '@careloom/contract/resources/invoice-lanes';
 import { useCall } from '@careloom/shared/query';
 import { Modal, ModalBody } from '@careloom/shared/ui-overlay';
 import { LoadFailed, Skeleton } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import { PayMany } from './pay-many';
 
 interface PayAllProps {

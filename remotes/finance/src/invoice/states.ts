@@ -1,7 +1,7 @@
 import type { INVOICE_LANES, INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
 import type { StateEntry } from '@careloom/shared/ui';
 import { Ban, ChartPie, CircleCheckBig, Clock, Cloud, CloudAlert, CloudCheck, CloudUpload, Hourglass, ReceiptText } from 'lucide-react';
-import { t } from './texts';
+import { t } from './state-texts';
 
 /** States of an invoice. */
 export const INVOICE_STATES = {

@@ -1,11 +1,11 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { invoiceWords } from './words';
 
 /** Texts of invoices: their paper, what is done with them, and what happened to them. */
 const invoiceTexts = {
   'confirm.pay': 'Are you sure you want to pay the selected invoices?',
   'invoice.lanes': 'Invoices by state',
-  'invoice.lane.overdue': 'Overdue',
   'invoice.lane.oldest': 'by up to {count} days',
   'invoice.lane.oldest_one': 'by up to 1 day',
   'invoice.due_by': 'by {day}',
@@ -48,10 +48,6 @@ const invoiceTexts = {
   'invoice.history.server': 'Xero or the server',
   'invoice.xero': 'Xero',
   'invoice.xero.status': 'Status in Xero',
-  'invoice.sync.not_synced': 'Not synced',
-  'invoice.sync.queued': 'Queued',
-  'invoice.sync.synced': 'Synced',
-  'invoice.sync.failed': 'Sync failed',
   'invoice.void_verb': 'Void',
   'invoice.void_title': 'Void this invoice',
   'invoice.void_note': '{number} is void for good. Its shifts and expenses can be invoiced again.',
@@ -59,10 +55,6 @@ const invoiceTexts = {
   'invoice.void_reason': 'Void: {reason}',
   'invoice.pay_title': 'Pay {number}',
   'invoice.pay_note': '{amount} is due. A smaller amount is a part payment; the rest stays due.',
-  'option.invoice_status.generated': 'Generated',
-  'option.invoice_status.part_paid': 'Part paid',
-  'option.invoice_status.paid': 'Paid',
-  'option.invoice_status.void': 'Void',
 } as const;
 
-export const t = createTranslator('finance', invoiceTexts, ...tables);
+export const t = createTranslator('finance', invoiceTexts, invoiceWords, ...tables);

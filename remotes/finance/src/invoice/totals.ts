@@ -1,6 +1,6 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import { formatDecimal, formatMoney } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './texts';
 import { expensesOf, less } from './money';
 
 export interface TotalRow {

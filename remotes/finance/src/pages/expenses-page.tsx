@@ -16,6 +16,7 @@ import { useExpenseDialogs } from '../expense/use-dialogs';
 import { useViewer } from '../expense/use-viewer';
 import { FormInReserve, WaitingPlace } from '../expense/waiting-place';
 import { useRecordScope } from '../records';
+import { expenseNoun } from '../expense/noun';
 import { t } from '../expense/texts';
 
 /** Expenses that the user may see: all, those of the houses led, or their own. In a wide window one of them is shown with its receipt. */
@@ -33,7 +34,7 @@ export function ExpensesPage() {
   const list = defineList({
     call: expenses.list,
     caption: t('menu.expenses'),
-    noun: { one: t('records.noun_expense'), many: t('records.noun_expenses') },
+    noun: expenseNoun(),
     columns: isBeside ? columnsBeside(scope.own, lockedOf) : expenseColumns(scope),
     keyOf: ({ id }) => id,
     nameOf: ({ title }) => title,

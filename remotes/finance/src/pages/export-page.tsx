@@ -2,7 +2,7 @@ import { type ExportKind, reports } from '@careloom/contract/resources/reports';
 import { useCurrentRoute, useQueryParams } from '@careloom/shared/navigation';
 import { ButtonLink, Note, Page, PageHeading } from '@careloom/shared/ui';
 import { useState } from 'react';
-import { t } from '../reports/texts';
+import { t } from '../reports/export-texts';
 
 const PATHS: Readonly<Record<ExportKind, string>> = { expense: reports.exportExpenses.path, invoice: reports.exportInvoices.path };
 

@@ -3,7 +3,7 @@ import { clearSelection, select } from '@careloom/shared/chrome';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf, useQueryParams } from '@careloom/shared/navigation';
 import { can, useCan } from '@careloom/shared/session';
-import { Button, ButtonLink } from '@careloom/shared/ui';
+import { Button } from '@careloom/shared/ui';
 import { Ban, Banknote, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { actsOn } from '../invoice/acts';
@@ -14,6 +14,7 @@ import { AboveList, useLanes } from '../invoice/lanes';
 import { narrowingOf } from '../invoice/list-query';
 import { useRecordScope } from '../records';
 import { t } from '../invoice/texts';
+import { XeroInvoicesLink } from '../xero/invoices-link';
 
 const LOOKS = {
   pay: { label: t('button.pay'), icon: Banknote },
@@ -70,7 +71,7 @@ export function InvoicesPage() {
         actions={
           <>
             {mayPay && <PayShown onPay={payAll} />}
-            <ButtonLink href={hrefOf('xeroInvoice')}>{t('xero.invoices')}</ButtonLink>
+            <XeroInvoicesLink />
           </>
         }
       >

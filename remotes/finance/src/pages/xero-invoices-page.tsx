@@ -9,7 +9,7 @@ import { CloudCog, CloudUpload, FileSearch, Link2, RefreshCw } from 'lucide-reac
 import { Suspense, useState } from 'react';
 import { SYNC_STATES } from '../invoice/states';
 import { useRecordScope } from '../records';
-import { t } from '../xero/texts';
+import { t } from '../xero/bill-texts';
 import { billColumns } from '../xero/columns';
 import { MEND_PERMISSION, mendOf } from '../xero/mends';
 import { useSendBill } from '../xero/requests';

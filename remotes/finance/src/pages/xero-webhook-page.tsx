@@ -1,4 +1,4 @@
-import { t } from '../xero/texts';
+import { t } from '../xero/webhook-texts';
 import { useCurrentRoute } from '@careloom/shared/navigation';
 import { Page, PageHeading } from '@careloom/shared/ui';
 

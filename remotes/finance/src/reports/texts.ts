@@ -1,5 +1,8 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { expenseWords } from '../expense/words';
+import { invoiceWords } from '../invoice/words';
+import { exportTexts } from './export-texts';
 
 /** Texts of the reports. */
 const reportTexts = {
@@ -40,9 +43,6 @@ const reportTexts = {
   'report.file_refused': '{name} could not be made',
   'report.file_stop': 'Stop',
   'report.file_remove': 'Remove',
-  'button.download': 'Download',
-  'export.ready': 'The file is ready. This link works for five minutes after it was made.',
-  'export.ask_again': 'Ask for a new one on the page of the report.',
 } as const;
 
-export const t = createTranslator('finance', reportTexts, ...tables);
+export const t = createTranslator('finance', reportTexts, exportTexts, expenseWords, invoiceWords, ...tables);

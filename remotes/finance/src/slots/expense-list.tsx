@@ -1,4 +1,5 @@
 import { expenses } from '@careloom/contract/resources/expenses';
+import { expenseNoun } from '../expense/noun';
 import { t } from '../texts';
 import { DataList, defineList } from '@careloom/shared/list';
 import type { SlotProps } from '@careloom/shared/slots';
@@ -11,7 +12,7 @@ export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'expen
   const scope = useRecordScope(jobId !== undefined);
   const shared = {
     caption: t('menu.expenses'),
-    noun: { one: t('records.noun_expense'), many: t('records.noun_expenses') },
+    noun: expenseNoun(),
     columns: expenseColumns(scope),
     keyOf: ({ id }: { id: number }) => id,
     nameOf: ({ title }: { title: string }) => title,

@@ -1,6 +1,6 @@
 import { invoices } from '@careloom/contract/resources/invoices';
 import { DataList, defineList } from '@careloom/shared/list';
-import { t } from '../texts';
+import { t } from '../invoice/words';
 import type { SlotProps } from '@careloom/shared/slots';
 import { invoiceColumns } from '../invoice/columns';
 import { invoiceFilters } from '../invoice/filters';

@@ -2,7 +2,7 @@ import type { StuckItem } from '@careloom/contract/resources/money-trail';
 import { lazyPart } from '@careloom/shared/navigation';
 import { Button } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from '../invoice/words';
 import type { DoneHere } from './acts';
 
 const ApproveHere = lazyPart(() => import('./approve-here').then((module) => module.ApproveHere));

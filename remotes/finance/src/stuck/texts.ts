@@ -1,5 +1,8 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { expenseWords } from '../expense/words';
+import { trailWords } from '../trail/words';
+import { stuckWords } from './words';
 
 /** Texts of the list of what waits for somebody. */
 const stuckTexts = {
@@ -33,4 +36,4 @@ const stuckTexts = {
   'stuck.confirm_shift': 'Are you sure you want to approve this timesheet?',
 } as const;
 
-export const t = createTranslator('finance', stuckTexts, ...tables);
+export const t = createTranslator('finance', stuckTexts, expenseWords, trailWords, stuckWords, ...tables);

@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { trailWords } from './words';
 
 /** Texts of what became of an amount once it was approved. */
 const trailTexts = {
@@ -23,4 +24,4 @@ const trailTexts = {
   'trail.due_by': 'Due by {day}',
 } as const;
 
-export const t = createTranslator('finance', trailTexts, ...tables);
+export const t = createTranslator('finance', trailTexts, trailWords, ...tables);

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
 import { Facts, LineTable, LoadFailed, Skeleton, Stack, State } from '@careloom/shared/ui';
 import { Modal, ModalBody } from '@careloom/shared/ui-overlay';
-import { t } from './texts';
+import { t } from './bill-texts';
 import { BILL_STATES } from './states';
 
 interface BillModalProps {

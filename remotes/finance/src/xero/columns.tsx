@@ -3,7 +3,7 @@ import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { SYNC_STATES } from '../invoice/states';
-import { t } from './texts';
+import { t } from './bill-texts';
 import { BILL_STATES } from './states';
 import { detailLine, syncLine } from './sync-line';
 

@@ -1,5 +1,6 @@
 import type { StateEntry } from '@careloom/shared/ui';
-import { Ban, CircleCheckBig, FilePenLine, Hourglass, PlugZap, Send, Trash2, Unplug } from 'lucide-react';
+import { Ban, CircleCheckBig, FilePenLine, PlugZap, Send, Trash2, Unplug } from 'lucide-react';
+import { INVOICE_STATES } from '../invoice/states';
 import { t } from './texts';
 
 /** Whether an account is connected, by the bit of the API. */
@@ -12,7 +13,7 @@ export const CONNECTION_STATES = {
 export const BILL_STATES = {
   DRAFT: [t('xero.status.draft'), FilePenLine, 'quiet'],
   SUBMITTED: [t('xero.status.submitted'), Send, 'open'],
-  AUTHORISED: [t('option.invoice_status.awaiting'), Hourglass, 'waiting'],
+  AUTHORISED: INVOICE_STATES.awaiting_payment,
   PAID: [t('xero.status.paid'), CircleCheckBig, 'done'],
   VOIDED: [t('xero.status.voided'), Ban, 'quiet'],
   DELETED: [t('xero.status.deleted'), Trash2, 'quiet'],

@@ -1,9 +1,9 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { xeroWords } from './words';
 
 /** Texts of the connection to Xero, of what is on its way there, and of what mends it. */
-const xeroTexts = {
-  'xero.webhook_page': 'Xero sends its notices to this address. There is nothing to do here.',
+export const xeroTexts = {
   'screen.credentials': 'Credentials',
   'screen.connect_account': 'Connect account',
   'screen.code_mapping': 'Code mapping',
@@ -63,13 +63,9 @@ const xeroTexts = {
   'xero.status.paid': 'Paid',
   'xero.status.voided': 'Voided',
   'xero.status.deleted': 'Deleted',
-  'xero.column.status': 'Status in Xero',
-  'xero.column.sync': 'Sync',
-  'xero.in_xero': 'In Xero',
   'xero.send': 'Send to Xero',
   'xero.send_again': 'Send again',
   'xero.send_now': 'Send now',
-  'xero.refresh': 'Ask Xero again',
   'xero.mend_of': 'Contact for {number}',
   'xero.configure': 'Open Xero Config',
   'xero.waits': 'Xero asks to wait. Goes at {time}',
@@ -86,8 +82,6 @@ const xeroTexts = {
   'xero.contact.same_abn': 'same ABN',
   'xero.contact.same_name': 'same name',
   'xero.contact.no_email': 'no email',
-  'xero.bill': '{number} in Xero',
-  'xero.bill.contact': 'Contact',
 } as const;
 
-export const t = createTranslator('finance', xeroTexts, ...tables);
+export const t = createTranslator('finance', xeroTexts, xeroWords, ...tables);

@@ -2,6 +2,7 @@ import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { jobWords } from '../job/words';
 
 /** Texts of applicants: their list, their comparison, and what is decided about them. */
 const applicantTexts = {
@@ -53,4 +54,4 @@ const applicantTexts = {
   'option.application_status.withdrawn': 'Withdrawn',
 } as const;
 
-export const t = createTranslator('jobs', applicantTexts, ...tables, fieldTeamMessages, fieldWorkerMessages);
+export const t = createTranslator('jobs', applicantTexts, jobWords, ...tables, fieldTeamMessages, fieldWorkerMessages);

@@ -3,7 +3,8 @@ import { formatCount, formatDate, formatDecimal, fullName } from '@careloom/shar
 import { t } from './texts';
 import { Card, Facts, Prose, Row, type Fact } from '@careloom/shared/ui';
 import { daysOf, jobExpiry } from './facts';
-import { ExpiryTag, OvernightTag } from './tags';
+import { overnightOf } from './overnight';
+import { ExpiryTag } from './tags';
 import { labelOf } from './labels';
 
 /** All facts of a job, with the catalogue's labels. The status is also the tag beside its name. */
@@ -28,7 +29,7 @@ export function JobFactsCard({ job }: { job: Job }) {
     { label: t('field.job.number_of_workers'), value: formatCount(job.number_of_workers) },
     { label: t('field.job.start_time'), value: job.start_time },
     { label: t('field.job.end_time'), value: job.end_time },
-    { label: t('field.job.overnight'), value: job.is_overnight === 1 ? <OvernightTag /> : t('jobs.no') },
+    { label: t('field.job.overnight'), value: overnightOf(job) },
     { label: t('field.job.preferred_worker_gender'), value: labelOf('preferred_gender', job.preferred_gender) },
     { label: t('field.job.visibility'), value: labelOf('visibility', job.visibility) },
     { label: t('field.job.posted_by'), value: fullName(job.posted_by) },

@@ -1,6 +1,6 @@
 import type { Named } from '@careloom/contract/entities';
 import { options } from '@careloom/contract/resources/options';
-import { t } from '../texts';
+import { t } from './words';
 import type { Filter, RangeFilter, SelectFilter } from '@careloom/shared/list';
 import { useCall } from '@careloom/shared/query';
 import { choicesOf } from './labels';

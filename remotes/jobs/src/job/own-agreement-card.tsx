@@ -1,5 +1,5 @@
 import { formatDate } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from './words';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { Card, Ledger, Stack, State, TextLink } from '@careloom/shared/ui';
 import { ExpiryTag } from './tags';

@@ -65,6 +65,10 @@ const jobTexts = {
   'option.job_status.archived': 'Archived',
   'jobs.none_posted': 'No job has been posted yet.',
   'jobs.none_in_your_houses': 'The houses you lead have no jobs.',
+  'form.post_a_job': 'Post a Job',
+  'form.edit_job': 'Edit Job',
+  'jobs.noun_job': 'job',
+  'jobs.noun_jobs': 'jobs',
 } as const;
 
 export const t = createTranslator('jobs', jobTexts, ...tables);

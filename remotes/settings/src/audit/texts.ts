@@ -1,5 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { roleWords } from '../role/words';
+import { shiftFeeWords } from '../shift-fee/words';
 
 /** The audit log: its columns, what an entry says, and what each kind of record is called. */
 const auditTexts = {
@@ -80,5 +82,5 @@ const auditTexts = {
   'audit.of.xero_connections': 'Accounting connection',
 } as const;
 
-export const t = createTranslator('settings', auditTexts, ...tables);
+export const t = createTranslator('settings', auditTexts, roleWords, shiftFeeWords, ...tables);
 export type TextKey = Parameters<typeof t>[0];

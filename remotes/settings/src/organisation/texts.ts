@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { roleWords } from '../role/words';
 
 /** Organisation. */
 const organisationTexts = {
@@ -13,4 +14,4 @@ const organisationTexts = {
   'organisation.second_factor_hint': 'Whoever of these roles has none is logged out, and sets up an authenticator app at the next login.',
 } as const;
 
-export const t = createTranslator('settings', organisationTexts, ...tables);
+export const t = createTranslator('settings', organisationTexts, roleWords, ...tables);

@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { roleWords } from './words';
 import { permissionTexts } from './permission-texts';
 
 /** Roles: who may do what, and what saving changes. */
@@ -49,5 +50,5 @@ const roleTexts = {
   'role.save_one': 'Save 1 change',
 } as const;
 
-export const t = createTranslator('settings', roleTexts, permissionTexts, ...tables);
+export const t = createTranslator('settings', roleTexts, permissionTexts, roleWords, ...tables);
 export type TextKey = Parameters<typeof t>[0];

@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { shiftFeeWords } from './words';
 
 /** The fee of a shift. */
 const shiftFeeTexts = {
@@ -11,4 +12,4 @@ const shiftFeeTexts = {
   'shift_fee.with_gst': 'With GST, where registered',
 } as const;
 
-export const t = createTranslator('settings', shiftFeeTexts, ...tables);
+export const t = createTranslator('settings', shiftFeeTexts, shiftFeeWords, ...tables);

@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { amountWords } from './words';
 
 /** Texts of the drawn amount and the table of its lines. */
 const amountTexts = {
@@ -29,4 +30,4 @@ const amountTexts = {
   'amount.none': 'A shift is priced once it has a worker.',
 } as const;
 
-export const t = createTranslator('timesheets', amountTexts, ...tables);
+export const t = createTranslator('timesheets', amountTexts, amountWords, ...tables);

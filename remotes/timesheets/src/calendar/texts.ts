@@ -1,5 +1,9 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { calendarWords } from './words';
+import { uploadWords } from '../import/words';
+import { shiftWords } from '../shift/words';
+import { shiftFormWords } from '../shift-form/words';
 
 /** Texts of the calendars. */
 const calendarTexts = {
@@ -52,4 +56,4 @@ const calendarTexts = {
   'calendar.shown': '{period}, {view}',
 } as const;
 
-export const t = createTranslator('timesheets', calendarTexts, ...tables);
+export const t = createTranslator('timesheets', calendarTexts, calendarWords, uploadWords, shiftWords, shiftFormWords, ...tables);

@@ -1,5 +1,9 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { calendarWords } from '../calendar/words';
+import { fillWords } from '../fill/words';
+import { rosterWords } from '../roster/words';
+import { shiftWords } from '../shift/words';
 
 /** Texts of copying a week, and of the templates of a house. */
 const copyTexts = {
@@ -40,4 +44,4 @@ const copyTexts = {
   'roster.plan': 'Plan',
 } as const;
 
-export const t = createTranslator('timesheets', copyTexts, ...tables);
+export const t = createTranslator('timesheets', copyTexts, calendarWords, fillWords, rosterWords, shiftWords, ...tables);

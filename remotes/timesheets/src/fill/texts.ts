@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { fillWords } from './words';
 
 /** Texts of the workers who are proposed for unfilled shifts. */
 const fillTexts = {
@@ -17,4 +18,4 @@ const fillTexts = {
   'fill.more_one': '1 more shift without a worker is left for later.',
 } as const;
 
-export const t = createTranslator('timesheets', fillTexts, ...tables);
+export const t = createTranslator('timesheets', fillTexts, fillWords, ...tables);

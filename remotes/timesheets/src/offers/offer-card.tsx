@@ -2,7 +2,7 @@ import type { OwnOffer } from '@careloom/contract/resources/shift-offers';
 import { formatCount, formatDate, formatMoney, formatTimes } from '@careloom/shared/format';
 import { Button } from '@careloom/shared/ui';
 import { Check } from 'lucide-react';
-import { spokenKm } from '../replacement/reasons';
+import { spokenKm } from '../replacement/km';
 import { shiftKind } from '../shift/kind';
 import { t, type TextKey } from './texts';
 import styles from './open-offers.module.css';

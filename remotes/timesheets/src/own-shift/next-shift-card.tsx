@@ -1,12 +1,12 @@
 import type { NextShift } from '@careloom/contract/resources/worked-shifts';
 import { formatMoney } from '@careloom/shared/format';
 import { lazyPart } from '@careloom/shared/navigation';
-import { VisuallyHidden } from '@careloom/shared/ui';
 import { useQueuedWrites, WaitingWrites } from '@careloom/shared/write-queue';
-import { ChevronDown, House } from 'lucide-react';
+import { House } from 'lucide-react';
 import { createElement, Suspense, useEffect, useState } from 'react';
 import { t } from './texts';
 import { actsAt } from './acts-at';
+import { Cost } from './cost';
 import styles from './next-shift-card.module.css';
 import { OwnActs } from './own-acts';
 import { type Asked, formOf } from './own-dialogs';
@@ -14,7 +14,7 @@ import { aboutShift } from './own-writes';
 import { useNow } from './use-now';
 import { WakeUps } from './wake-ups';
 import { withQueued } from './with-queued';
-import { kindIcon, progressOf, residentsLine, titleOf } from './words';
+import { kindIcon, progressOf, residentsLine, titleOf } from './next-shift-words';
 
 const loadDialogs = () => import('./own-dialogs-shown');
 const loadModal = () => import('@careloom/shared/form').then(({ fetchFormModal }) => fetchFormModal());
@@ -83,22 +83,5 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-interface CostProps {
-  amount: string;
-  isOpen: boolean;
-  /** Opens and closes the drawn amount; null while there is none to draw. */
-  onToggle: ((isOpen: boolean) => void) | null;
-}
-
-function Cost({ amount, isOpen, onToggle }: CostProps) {
-  if (!onToggle) return <strong className={`${styles.end} ${styles.cost}`}>{amount}</strong>;
-  return (
-    <button type="button" className={`${styles.end} ${styles.cost} ${styles.why}`} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
-      <VisuallyHidden>{t('amount.title')}</VisuallyHidden> {amount}
-      <ChevronDown className={styles.chevron} aria-hidden />
-    </button>
   );
 }

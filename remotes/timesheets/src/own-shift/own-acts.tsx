@@ -8,7 +8,7 @@ import type { ActsNow, OwnAct } from './acts-at';
 import styles from './next-shift-card.module.css';
 import { type AskedAct, isAsked } from './own-dialogs';
 import { sayFailure, writeOwn } from './own-writes';
-import { directionsTo } from './words';
+import { directionsTo } from './next-shift-words';
 
 const ICONS: Readonly<Record<OwnAct, LucideIcon>> = {
   confirm: CalendarCheck2,

@@ -2,12 +2,13 @@ import { type Shift, shifts } from '@careloom/contract/resources/shifts';
 import { t } from '../shift/texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { RosterLink } from '../roster/roster-link';
-import { hrefOf, useRouteParams } from '@careloom/shared/navigation';
+import { useRouteParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { Upload } from 'lucide-react';
 import { FeedButton } from '../feed/feed-button';
+import { uploadAction } from '../import/upload-action';
 import { OwnOffers } from '../offers/own-offers';
 import { useAnswers, WaitingPlace } from '../own-shift/answers';
+import { addAction } from '../shift-form/actions';
 import { ACT_LOOKS, allowedActs, rowActions } from '../shift/acts';
 import { ApprovalsBar } from '../shift/approvals-bar';
 import { shiftColumns } from '../shift/columns';
@@ -68,16 +69,14 @@ function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct:
       })),
     }),
   });
-  const upload = mayUpload
-    ? { label: t('form.upload_timesheet_csv'), icon: Upload, href: hrefOf('timesheets:upload', { shiftType: 'log' }) }
-    : null;
+  const upload = mayUpload ? uploadAction() : null;
   return (
     <>
       <ListPage
         title={titleOf(view)}
         definition={definition}
         actions={view === 'schedule' && (own ? <FeedButton /> : <RosterLink />)}
-        primary={view === 'log' ? upload : add ? { label: t('shift_form.add'), onPick: () => add() } : null}
+        primary={view === 'log' ? upload : add ? addAction(() => add()) : null}
       >
         {own && <WaitingPlace />}
         {view === 'log' && mayApprove && <ApprovalsBar />}

@@ -1,5 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { calendarWords } from '../calendar/words';
+import { shiftWords } from '../shift/words';
 
 /** Texts of the dock of a roster, and of the sheet before drafts are published. */
 const publishTexts = {
@@ -57,4 +59,4 @@ const publishTexts = {
   'records.clash': 'Clash',
 } as const;
 
-export const t = createTranslator('timesheets', publishTexts, ...tables);
+export const t = createTranslator('timesheets', publishTexts, calendarWords, shiftWords, ...tables);

@@ -6,7 +6,7 @@ import { t } from './texts';
 import styles from './candidate-row.module.css';
 import { PointsBars } from './points-bars';
 import { ReasonList } from './reason-list';
-import { spokenKm } from './reasons';
+import { spokenKm } from './km';
 
 interface CandidateRowProps {
   candidate: Candidate;

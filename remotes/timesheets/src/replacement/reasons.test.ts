@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PointsReason } from '@careloom/contract/resources/replacements';
-import { reasonsOf, spokenKm, whyNot } from './reasons';
+import { spokenKm } from './km';
+import { reasonsOf, whyNot } from './reasons';
 
 const part = (code: string, values: PointsReason['values'] = {}) => ({ points: 1, most: 10, reason: { code, values } });
 const PLAIN = {

@@ -1,5 +1,6 @@
 import type { Candidate, PointsPart, PointsReason } from '@careloom/contract/resources/replacements';
 import { formatCount, formatDate } from '@careloom/shared/format';
+import { spokenKm } from './km';
 import { t, type TextKey } from './texts';
 
 /** What speaks for a worker, against, or neither. */
@@ -23,9 +24,6 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
   not_a_night: 'replacement.reason.not_a_night',
   no_night: 'replacement.reason.no_night',
 };
-
-/** Kilometres as people say them: one decimal below ten. */
-export const spokenKm = (km: number): string => formatCount(km >= 10 ? Math.round(km) : km);
 
 /** A reason as text; undefined for one that only a newer server knows. */
 function inWords({ code, values }: PointsReason): string | undefined {

@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { replacementWords } from './words';
 
 /** Texts of the search for a worker, and of offers. */
 const replacementTexts = {
@@ -45,7 +46,6 @@ const replacementTexts = {
   'replacement.cost_range': '{least} to {most}',
   'replacement.first_yes': 'The first yes gets it.',
   'replacement.until': 'The offer ends',
-  'replacement.until_start': 'when it begins',
   'replacement.offer': 'Offer to {count} workers',
   'replacement.offer_one': 'Offer to 1 worker',
   'replacement.offer_none': 'Offer',
@@ -77,5 +77,5 @@ const replacementTexts = {
   'replacement.select': 'Select {name}',
 } as const;
 
-export const t = createTranslator('timesheets', replacementTexts, ...tables);
+export const t = createTranslator('timesheets', replacementTexts, replacementWords, ...tables);
 export type TextKey = Parameters<typeof t>[0];

@@ -1,5 +1,5 @@
 import { formatDate } from '@careloom/shared/format';
-import { t } from './texts';
+import { t } from './until-texts';
 
 /** The end of an offer by the clock of the house: `20:00`, on another day `Sun 20:00`; at the beginning of the shift it says so. */
 export function untilWords(time: string, shift: { start_at: string; time_zone: string }, now: Date): string {

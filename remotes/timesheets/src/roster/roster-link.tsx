@@ -2,7 +2,7 @@ import { hrefOf, queryString } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { ButtonLink } from '@careloom/shared/ui';
 import { CalendarRange } from 'lucide-react';
-import { t } from './texts';
+import { t } from './words';
 
 /** The way to the roster of a day's week, for whoever may plan. */
 export function RosterLink({ day, size = 'md' }: { day?: string; size?: 'sm' | 'md' }) {

@@ -1,6 +1,6 @@
 import type { RosterShift, RosterWorker, ShiftRosterData } from '@careloom/contract/resources/shift-roster';
 import { addDays, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t } from '../shift/words';
 import type { RosterState } from './roster-state';
 import { lanesOf, spanOf } from './spans';
 import { clash, shortRest, type Taken, takenOf } from './times';

@@ -1,9 +1,12 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { calendarWords } from '../calendar/words';
+import { replacementWords } from '../replacement/words';
+import { rosterWords } from './words';
+import { shiftWords } from '../shift/words';
 
 /** Texts of the roster. */
 const rosterTexts = {
-  'roster.open': 'Roster',
   'roster.days_shown': 'Days shown',
   'roster.week': 'Week',
   'roster.fortnight': 'Fortnight',
@@ -95,4 +98,4 @@ const rosterTexts = {
   'roster.apply': 'Apply',
 } as const;
 
-export const t = createTranslator('timesheets', rosterTexts, ...tables);
+export const t = createTranslator('timesheets', rosterTexts, calendarWords, replacementWords, rosterWords, shiftWords, ...tables);

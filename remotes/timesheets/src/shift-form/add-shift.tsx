@@ -1,6 +1,6 @@
 import { shiftSeries } from '@careloom/contract/resources/shift-series';
 import { FormModal, useSchemaForm } from '@careloom/shared/form';
-import { t } from '../texts';
+import { t } from './texts';
 import { draftFrom, draftName, type ShiftDefaults } from './draft';
 import { useAddShifts } from './requests';
 import { formSchema } from './schema';

@@ -1,5 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { shiftWords } from '../shift/words';
+import { shiftFormWords } from './words';
 
 /** Texts of the shift form. */
 const shiftFormTexts = {
@@ -43,5 +45,5 @@ const shiftFormTexts = {
   'shift_form.wake_up_none': 'Nobody woke the worker.',
 } as const;
 
-export const t = createTranslator('timesheets', shiftFormTexts, ...tables);
+export const t = createTranslator('timesheets', shiftFormTexts, shiftWords, shiftFormWords, ...tables);
 export type TextKey = Parameters<typeof t>[0];

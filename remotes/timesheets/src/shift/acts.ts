@@ -1,9 +1,10 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import type { RowAction } from '@careloom/shared/list';
 import { can } from '@careloom/shared/session';
-import { BadgeCheck, Eye, type LucideIcon, Pencil, ReceiptText, Send, Trash2 } from 'lucide-react';
+import { BadgeCheck, Eye, type LucideIcon, ReceiptText, Send, Trash2 } from 'lucide-react';
+import { editAction } from '../shift-form/actions';
 import { t, type TextKey } from './texts';
-import { ACT_PERMISSIONS, fits, isEditable, SHIFT_ACTS, type ShiftAct } from './rules';
+import { ACT_PERMISSIONS, fits, SHIFT_ACTS, type ShiftAct } from './rules';
 
 interface Look {
   label: TextKey;
@@ -30,10 +31,6 @@ interface RowActs {
   /** Null for who may not change shifts. */
   onEdit: ((id: number) => void) | null;
 }
-
-/** The item with which a shift is changed; none once it is invoiced or cancelled, or for who may not. */
-export const editAction = (shift: Shift, onEdit: RowActs['onEdit']) =>
-  onEdit && isEditable(shift) ? [{ label: t('shift_form.edit'), icon: Pencil, onPick: () => onEdit(shift.id) }] : [];
 
 /** The menu of a shift's row. */
 export const rowActions = (shift: Shift, href: string, { onAct, onEdit }: RowActs): RowAction[] => [

@@ -4,8 +4,10 @@ import { formatDate, formatTimes, fullName } from '@careloom/shared/format';
 import { Button, State } from '@careloom/shared/ui';
 import { BriefcaseBusiness, CalendarDays, House, UserSearch } from 'lucide-react';
 import { t } from './texts';
-import { ACT_LOOKS, editAction } from './acts';
+import { editAction } from '../shift-form/actions';
+import { ACT_LOOKS } from './acts';
 import type { ShiftAnswer } from '../own-shift/answers';
+import { searchWord } from '../replacement/search-word';
 import type { Neighbours } from './from-list';
 import { shiftKind } from './kind';
 import type { ShiftAct } from './rules';
@@ -54,10 +56,10 @@ export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours, ans
   const find = onReplace && !worker && (
     <Button variant="solid" onClick={onReplace}>
       <UserSearch aria-hidden />
-      {t('replacement.title_unfilled')}
+      {searchWord(true)}
     </Button>
   );
-  const replace = onReplace && worker ? [{ label: t('replacement.title'), icon: UserSearch, onPick: onReplace }] : [];
+  const replace = onReplace && worker ? [{ label: searchWord(false), icon: UserSearch, onPick: onReplace }] : [];
   const isListed = neighbours.previous !== null || neighbours.next !== null;
   return {
     name: worker ? fullName(worker) : t('records.unfilled'),

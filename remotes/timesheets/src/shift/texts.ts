@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { shiftWords } from './words';
 
 /** Texts of a shift's page, and of what is done with shifts. */
 const shiftTexts = {
@@ -68,5 +69,5 @@ const shiftTexts = {
   'option.shift_kind.overnight': 'Overnight',
 } as const;
 
-export const t = createTranslator('timesheets', shiftTexts, ...tables);
+export const t = createTranslator('timesheets', shiftTexts, shiftWords, ...tables);
 export type TextKey = Parameters<typeof t>[0];

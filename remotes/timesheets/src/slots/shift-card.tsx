@@ -7,7 +7,7 @@ import type { SlotProps } from '@careloom/shared/slots';
 import { Skeleton, State, Subtext } from '@careloom/shared/ui';
 import { shiftKind } from '../shift/kind';
 import { SHIFT_STATES } from '../shift/states';
-import { t } from '../texts';
+import { t } from '../shift/words';
 
 /** A shift as it is now, in a few lines that lead to its page: when, how much, who, where and how far. */
 export function Fill({ id }: SlotProps<'shift-card'>) {

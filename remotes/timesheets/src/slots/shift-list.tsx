@@ -1,5 +1,5 @@
 import { shifts } from '@careloom/contract/resources/shifts';
-import { t } from '../texts';
+import { t } from '../shift/words';
 import { DataList, defineList } from '@careloom/shared/list';
 import { useCan } from '@careloom/shared/session';
 import type { SlotProps } from '@careloom/shared/slots';

@@ -2,7 +2,7 @@ import { boards, type Outing } from '@careloom/contract/resources/boards';
 import { useCallMutation } from '@careloom/shared/query';
 import { ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { t } from '../texts';
-import { dayInWords, partName } from './words';
+import { dayInWords, partName } from './board-words';
 
 export interface ConfirmDeleteOutingProps {
   houseId: number;

@@ -1,7 +1,7 @@
 import { t } from './texts';
 import type { OnOuting, ShownDay } from './shown-week';
 import { PartContent, PartLabel } from './part';
-import { dayInWords } from './words';
+import { dayInWords } from './board-words';
 import styles from './day-alone.module.css';
 
 interface DayAloneProps {

@@ -5,7 +5,7 @@ import { today } from '@careloom/shared/format';
 import { Button, Row } from '@careloom/shared/ui';
 import { Trash2 } from 'lucide-react';
 import { t } from './texts';
-import { partName, symbolName } from './words';
+import { partName, symbolName } from './board-words';
 
 /** As the form begins. Nothing is chosen yet. */
 const EMPTY: Partial<OutingBody> = { title: '' };

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { t } from './texts';
 import type { ShownOuting } from './shown-week';
-import { symbolIcon } from './words';
+import { symbolIcon } from './board-words';
 import styles from './outing-line.module.css';
 
 interface OutingLineProps {

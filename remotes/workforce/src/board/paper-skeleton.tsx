@@ -1,5 +1,5 @@
 import { Skeleton } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './paper.module.css';
 
 /** In the place of a board while it is loaded: of its height. */

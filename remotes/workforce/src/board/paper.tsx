@@ -3,7 +3,7 @@ import { t } from './texts';
 import { DayAlone } from './day-alone';
 import { dayAlone, type OnOuting, type ShownWeek } from './shown-week';
 import { WeekTable } from './week-table';
-import { weekInWords } from './words';
+import { weekInWords } from './board-words';
 import styles from './paper.module.css';
 
 interface PaperProps {

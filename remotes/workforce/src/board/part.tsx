@@ -4,7 +4,7 @@ import { t } from './texts';
 import { Face, NotKnown } from './face';
 import { OutingLine } from './outing-line';
 import type { OnOuting, ShownPart } from './shown-week';
-import { partIcon, partName } from './words';
+import { partIcon, partName } from './board-words';
 import styles from './part.module.css';
 
 /** A part of the day: its picture and its name. @param sleeps whether those who come at night sleep in the house */

@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { boardWords } from './words';
 
 /** Who comes to a house: the board, its outings and links. */
 const boardTexts = {
@@ -53,5 +54,5 @@ const boardTexts = {
   'link.effect_revoked': 'Whoever opens it is asked to get a new one from the house.',
 } as const;
 
-export const t = createTranslator('workforce', boardTexts, ...tables);
+export const t = createTranslator('workforce', boardTexts, boardWords, ...tables);
 export type TextKey = Parameters<typeof t>[0];

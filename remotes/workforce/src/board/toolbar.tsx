@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@careloom/shared/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight, Link, Plus, Printer } from 'lucide-react';
 import { t } from './texts';
 import styles from './toolbar.module.css';
-import { weekInWords } from './words';
+import { weekInWords } from './board-words';
 
 /** Days of a week. */
 const WEEK = 7;

@@ -6,7 +6,7 @@ import { coverageOf } from './coverage';
 import styles from './coverage.module.css';
 import { Ribbon } from './ribbon';
 import { useShiftsAhead, zoneOf } from './requests';
-import { iso, verdictOf } from './words';
+import { iso, verdictOf } from './coverage-words';
 
 /** Whether somebody is in the house in the hours ahead: in a sentence, and as a ribbon. */
 export function CoverageCard({ house }: { house: House }) {

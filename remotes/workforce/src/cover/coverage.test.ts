@@ -1,7 +1,7 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { expect, test } from '@jest/globals';
 import { coverageOf, midnightsIn, minutesOf } from './coverage';
-import { timesOf, verdictOf } from './words';
+import { timesOf, verdictOf } from './coverage-words';
 
 const SYDNEY = 'Australia/Sydney';
 const NOW = new Date('2026-11-21T09:07:00Z'); // Saturday, 20:07 in Sydney

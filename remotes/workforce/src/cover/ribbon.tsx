@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { t } from './texts';
 import { type Coverage, midnightsIn, type Stretch, type Watch } from './coverage';
 import styles from './coverage.module.css';
-import { dayMark, dayOf, shortDay, timesOf } from './words';
+import { dayMark, dayOf, shortDay, timesOf } from './coverage-words';
 
 type Place = CSSProperties & Record<'--from' | '--span' | '--lane', number>;
 

@@ -2,7 +2,7 @@ import { options } from '@careloom/contract/resources/options';
 import { fullName } from '@careloom/shared/format';
 import type { Filter } from '@careloom/shared/list';
 import { useCall } from '@careloom/shared/query';
-import { t } from '../texts';
+import { t } from './words';
 
 export function useHouseFilters(): Filter[] {
   const { data: leaders = [] } = useCall(options.teamLeaders, {});

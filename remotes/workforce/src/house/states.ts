@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@careloom/shared/ui';
 import { CircleCheck, CircleSlash } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './words';
 
 export const HOUSE_STATES = {
   active: [t('option.active.active'), CircleCheck, 'done'],

@@ -4,12 +4,14 @@ import { fullName } from '@careloom/shared/format';
 import { hrefOf, Outlet, useBreadcrumb, useGoTo, useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
 import { can } from '@careloom/shared/session';
-import { Button, ButtonLink, State } from '@careloom/shared/ui';
-import { CalendarHeart, MapPin, Pencil, Phone, UserRound } from 'lucide-react';
+import { Button, State } from '@careloom/shared/ui';
+import { MapPin, Pencil, Phone, UserRound } from 'lucide-react';
+import { BoardLink } from '../board/board-link';
 import { houseActions, menuEntry, type HouseAction } from '../house/actions';
 import { addressOf, stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
 import { t } from '../house/texts';
+import { overviewTab, shiftsTab } from '../tabs/record-tabs';
 import { useHouseDialogs } from './house-dialogs';
 
 /** The layout of a house's tabs: name, state, facts and actions above, then the tabs. After a deletion, it navigates to the list. */
@@ -30,10 +32,10 @@ export function HouseLayout() {
 }
 
 const tabsOf = ({ id, participants_count, jobs_count, shifts_count }: House) => [
-  { label: t('records.overview'), href: hrefOf('house-details-overview', { id }) },
+  overviewTab(hrefOf('house-details-overview', { id })),
   { label: t('field.house.participants'), href: hrefOf('house-details-participants', { id }), count: participants_count },
   { label: t('field.house.jobs'), href: hrefOf('house-details-jobs', { id }), count: jobs_count },
-  { label: t('records.shifts'), href: hrefOf('house-details-shifts', { id }), ...(shifts_count !== undefined && { count: shifts_count }) },
+  { ...shiftsTab(hrefOf('house-details-shifts', { id })), ...(shifts_count !== undefined && { count: shifts_count }) },
 ];
 
 const headingOf = (house: House) => ({
@@ -58,12 +60,7 @@ function actsOn(house: House, onAct: (action: HouseAction, house: House) => void
           {t('form.edit_house')}
         </Button>
       )}
-      {can('whos-coming-read') && (
-        <ButtonLink variant="solid" href={hrefOf('whos-coming', { houseId: house.id })}>
-          <CalendarHeart aria-hidden />
-          {t('board.title')}
-        </ButtonLink>
-      )}
+      {can('whos-coming-read') && <BoardLink houseId={house.id} />}
     </>
   );
   const more = allowed.filter((action) => action !== 'edit').map((action) => menuEntry(action, () => onAct(action, house)));

@@ -5,6 +5,7 @@ import { can, useCan } from '@careloom/shared/session';
 import { houseActions, rowActions } from '../house/actions';
 import { houseColumns } from '../house/columns';
 import { useHouseFilters } from '../house/filters';
+import { houseNoun } from '../house/noun';
 import { t } from '../house/texts';
 import { useHouseDialogs } from './house-dialogs';
 import { ImportButton } from './import-button';
@@ -18,7 +19,7 @@ export function HousesPage() {
   const definition = defineList({
     call: houses.list,
     caption: t('menu.houses'),
-    noun: { one: t('records.noun_house'), many: t('records.noun_houses') },
+    noun: houseNoun(),
     columns: houseColumns(),
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,

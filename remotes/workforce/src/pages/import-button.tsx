@@ -3,7 +3,7 @@ import { Button } from '@careloom/shared/ui';
 import { Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ImportKind } from '../import/kinds';
-import { t } from '../texts';
+import { t } from '../import/words';
 import styles from './import-button.module.css';
 
 const ImportSheet = lazyPage(() => import('../import/import-sheet').then((module) => module.ImportSheet));

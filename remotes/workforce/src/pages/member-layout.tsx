@@ -8,6 +8,7 @@ import { Button, State } from '@careloom/shared/ui';
 import { BadgeCheck, House, Pencil, Phone } from 'lucide-react';
 import { stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
+import { overviewTab } from '../tabs/record-tabs';
 import { memberActions, menuEntry, type MemberAction } from '../team-member/actions';
 import { typeWord } from '../team-member/states';
 import { t } from '../team-member/texts';
@@ -31,7 +32,7 @@ export function MemberLayout() {
 }
 
 const tabsOf = ({ id }: TeamMember) => [
-  { label: t('records.overview'), href: hrefOf('my-team-details-overview', { id }) },
+  overviewTab(hrefOf('my-team-details-overview', { id })),
   { label: t('team.work_history'), href: hrefOf('my-team-work-history-details', { id }) },
 ];
 

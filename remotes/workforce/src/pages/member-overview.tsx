@@ -6,7 +6,7 @@ import { can } from '@careloom/shared/session';
 import { Card, Facts, MailLink, PhoneLink, State, TextLink } from '@careloom/shared/ui';
 import { stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
-import { FactorFact } from '../second-factor/factor-fact';
+import { factorOf } from '../second-factor/factor-of';
 import { typeWord } from '../team-member/states';
 import { t } from '../team-member/texts';
 
@@ -37,7 +37,7 @@ export function MemberOverview() {
     },
     { label: t('field.team.added_date'), value: formatDate(member.created_at) },
     { label: t('field.team.status'), value: <State of={HOUSE_STATES} value={stateOfActive(member.is_active)} /> },
-    ...(can('my-team-update') ? [{ label: t('factor_of.label'), value: <FactorFact person={member} /> }] : []),
+    ...(can('my-team-update') ? [factorOf(member)] : []),
   ];
   return (
     <Card title={t('records.profile')}>

@@ -2,6 +2,7 @@ import { type Leadership, myTeam } from '@careloom/contract/resources/my-team';
 import { formatDate } from '@careloom/shared/format';
 import { type Column, DataList, defineList } from '@careloom/shared/list';
 import { hrefOf, useIdParams } from '@careloom/shared/navigation';
+import { houseNoun } from '../house/noun';
 import { t } from '../team-member/texts';
 
 /** The houses that a member led, within a period. */
@@ -11,7 +12,7 @@ export function MemberWorkHistory() {
     call: myTeam.workHistory,
     input: { id },
     caption: t('team.work_history'),
-    noun: { one: t('records.noun_house'), many: t('records.noun_houses') },
+    noun: houseNoun(),
     columns: historyColumns(),
     keyOf: (leadership) => leadership.id,
     nameOf: ({ house }) => house.name,

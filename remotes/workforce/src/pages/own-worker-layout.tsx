@@ -1,4 +1,5 @@
 import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation';
+import { overviewTab, shiftsTab } from '../tabs/record-tabs';
 import type { WorkerTab } from '../worker/tabs';
 import { t } from '../worker/texts';
 import { WorkerRecord } from './worker-record';
@@ -8,7 +9,7 @@ export function OwnWorkerLayout() {
   const { type } = useRouteParams('type');
   const { id } = useIdParams('id');
   const tabs: WorkerTab[] = [
-    { label: t('records.overview'), href: hrefOf('team-leader-support-worker-details-overview', { type, id }) },
+    overviewTab(hrefOf('team-leader-support-worker-details-overview', { type, id })),
     { label: t('worker.jobs'), href: hrefOf('team-leader-support-worker-details-jobs', { type, id }), counts: 'jobs' },
     { label: t('worker.invoices'), href: hrefOf('team-leader-invoices', { type, id }), counts: 'invoices' },
     {
@@ -16,7 +17,7 @@ export function OwnWorkerLayout() {
       href: hrefOf('team-leader-support-worker-details-agreement', { type, id }),
       counts: 'service_agreements',
     },
-    { label: t('records.shifts'), href: hrefOf('team-leader-support-worker-details-shifts', { type, id }), counts: 'shifts' },
+    { ...shiftsTab(hrefOf('team-leader-support-worker-details-shifts', { type, id })), counts: 'shifts' },
   ];
   return <WorkerRecord tabs={tabs} />;
 }

@@ -5,7 +5,7 @@ import styles from './shared-board-page.module.css';
 import { Paper } from '../board/paper';
 import { PaperSkeleton } from '../board/paper-skeleton';
 import { useSharedBoard } from '../board/requests';
-import { t } from '../texts';
+import { t } from '../board/texts';
 
 /** What a link shows, without a login: the board of the present week. A link that ends while it is looked at says so. */
 export function SharedBoardPage() {

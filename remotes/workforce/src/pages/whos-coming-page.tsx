@@ -6,7 +6,7 @@ import { PaperSkeleton } from '../board/paper-skeleton';
 import { useBoard } from '../board/requests';
 import { dayAlone, type OnOuting, withoutPicture } from '../board/shown-week';
 import { Toolbar } from '../board/toolbar';
-import { inOneLine } from '../board/words';
+import { inOneLine } from '../board/board-words';
 import { t } from '../board/texts';
 import styles from '../board/toolbar.module.css';
 import { useBoardDialogs } from './board-dialogs';

@@ -1,4 +1,5 @@
 import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation';
+import { overviewTab, shiftsTab } from '../tabs/record-tabs';
 import { useApplicantList } from '../worker/applicant-list';
 import type { WorkerTab } from '../worker/tabs';
 import { t } from '../worker/texts';
@@ -17,9 +18,9 @@ export function WorkerLayout() {
   const { id } = useIdParams('id');
   const { query } = useApplicantList();
   const tabs: WorkerTab[] = [
-    { label: t('records.overview'), href: hrefOf('support-worker-details-overview', { type, id }) + query },
+    overviewTab(hrefOf('support-worker-details-overview', { type, id }) + query),
     { label: t('worker.jobs'), href: hrefOf('support-worker-details-jobs', { type, id }) + query, counts: 'jobs' },
-    { label: t('records.shifts'), href: hrefOf('support-worker-details-shifts', { type, id }) + query, counts: 'shifts' },
+    { ...shiftsTab(hrefOf('support-worker-details-shifts', { type, id }) + query), counts: 'shifts' },
     { label: t('worker.invoices'), href: hrefOf('support-worker-details-invoices', { type, id }) + query, counts: 'invoices' },
     {
       label: t('menu.service_agreements'),

@@ -11,7 +11,7 @@ import { useRouteWorker } from '../worker/area';
 import { DecisionCard } from '../worker/decision-card';
 import { ApplicationAnswers, WorkerFacts } from '../worker/facts';
 import { useApplicants } from '../worker/requests';
-import { FactorFact } from '../second-factor/factor-fact';
+import { factorOf } from '../second-factor/factor-of';
 import { mayAct } from '../worker/rules';
 import { AVAILABILITY_STATES } from '../worker/states';
 import { Earnings, WorkAhead } from '../worker/work-ahead';
@@ -60,7 +60,7 @@ function WorkerAside({ worker }: { worker: SupportWorker }) {
     { label: t('field.job.member_since'), value: formatDate(worker.created_at) },
     ...(worker.approved_by ? [{ label: t('field.expense.approved_by'), value: fullName(worker.approved_by) }] : []),
     ...(worker.pay_level ? [{ label: t('field.agreement.pay_level'), value: worker.pay_level.name }] : []),
-    ...(can('worker-verify') ? [{ label: t('factor_of.label'), value: <FactorFact person={worker} /> }] : []),
+    ...(can('worker-verify') ? [factorOf(worker)] : []),
   ];
   return (
     <>

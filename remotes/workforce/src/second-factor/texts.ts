@@ -11,6 +11,7 @@ const secondFactorTexts = {
   'factor_of.confirm': 'Are you sure you want to reset this second factor?',
   'factor_of.effect_codes': 'The authenticator app and the recovery codes stop working.',
   'factor_of.effect_sessions': 'The person is logged out everywhere and told by e-mail.',
+  'factor_of.label': 'Second factor',
 } as const;
 
 export const t = createTranslator('workforce', secondFactorTexts, ...tables);

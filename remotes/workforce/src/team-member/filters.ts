@@ -1,6 +1,6 @@
 import { MEMBER_TYPES } from '@careloom/contract/resources/my-team';
 import type { Filter } from '@careloom/shared/list';
-import { t } from '../texts';
+import { t } from '../house/words';
 import { typeWord } from './states';
 
 export const memberFilters = (): Filter[] => [

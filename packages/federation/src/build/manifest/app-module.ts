@@ -29,7 +29,7 @@ function paramTypes(remote: string, routes: readonly RouteConfig[]): string[] {
 
 /**
  * Generates the source of a remote's app: its pages by route name, each in a chunk of its own.
- * @param hasTexts whether the remote has texts of its own, which all of its pages use
+ * @param hasTexts whether the remote has `src/texts.ts`, which all of its pages load
  */
 export function appModule(remote: string, { routes }: Pick<RemoteConfig, 'routes'>, hasTexts: boolean): string {
   const modules = [...new Set(routes.flatMap(({ layout, page }) => [layout, page]))].filter((module) => typeof module === 'string');

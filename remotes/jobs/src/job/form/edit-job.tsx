@@ -5,7 +5,7 @@ import { FormModal, useSchemaForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
 import { useCallMutation } from '@careloom/shared/query';
 import { useState } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { draftOf } from './draft';
 import { JobFields } from './fields';
 import { StaleNote } from './stale-note';

@@ -3,7 +3,7 @@ import { jobs, type jobBody } from '@careloom/contract/resources/jobs';
 import type { z } from '@careloom/contract/schema';
 import { FormModal, useContractForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
-import { t } from './texts';
+import { t } from '../texts';
 import { hrefOf } from '@careloom/shared/navigation';
 import { EMPTY_DRAFT, type JobDraft } from './draft';
 import { JobFields } from './fields';

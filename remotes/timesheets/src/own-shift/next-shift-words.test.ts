@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayWord, progressOf, residentsLine } from './words';
+import { dayWord, progressOf, residentsLine } from './next-shift-words';
 
 const SHIFT = {
   ...{ date: '2026-11-21', start_time: '22:00', end_time: '06:00', time_zone: 'Australia/Sydney', status: 'published' },

@@ -1,6 +1,6 @@
 import type { FairShare, Share } from '@careloom/contract/resources/fair-shares';
 import { expect, test } from '@jest/globals';
-import { amountOf, kindOf, lineOf, shownShare, timesOf } from './words';
+import { amountOf, kindOf, lineOf, shownShare, timesOf } from './share-words';
 
 const share = (own: number, even: number, wish = 'even'): Share => ({ own, even, wish });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayInWords, partName, symbolName, weekInWords } from './words';
+import { dayInWords, partName, symbolName, weekInWords } from './board-words';
 
 test.each([
   ['2026-11-23', '2026-11-29', '23 to 29 November 2026'],

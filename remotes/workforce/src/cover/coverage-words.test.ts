@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayMark } from './words';
+import { dayMark } from './coverage-words';
 
 const MONDAY = Date.parse('2026-03-01T13:00:00.000Z');
 

@@ -1,0 +1,14 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of expenses that other things show as well. */
+export const expenseWords = {
+  'option.expense_status.approved': 'Approved',
+  'option.expense_status.rejected': 'Rejected',
+  'records.noun_expense': 'expense',
+  'records.noun_expenses': 'expenses',
+  'confirm.approve_expense': 'Are you sure you want to approve this expense?',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('finance', expenseWords, ...tables);

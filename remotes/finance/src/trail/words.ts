@@ -1,0 +1,6 @@
+/** Words of the trail of an amount that other things show as well. */
+export const trailWords = {
+  'trail.not_synced': 'Not synced',
+  'trail.overdue': '{count} days overdue',
+  'trail.overdue_one': '1 day overdue',
+} as const;

@@ -1,0 +1,11 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of the connection to Xero that other things show as well. */
+export const xeroWords = {
+  'xero.contact.find': 'Find contact',
+  'xero.invoices': 'Xero Invoices',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('finance', xeroWords, ...tables);

@@ -1,0 +1,12 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of jobs that other things show as well. */
+export const jobWords = {
+  'jobs.no': 'No',
+  'jobs.house': 'House',
+  'jobs.service_agreement': 'Service Agreement',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('jobs', jobWords, ...tables);

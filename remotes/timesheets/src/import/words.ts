@@ -1,0 +1,10 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of the upload of timesheets that other things show as well. */
+export const uploadWords = {
+  'form.upload_timesheet_csv': 'Upload Timesheet CSV',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('timesheets', uploadWords, ...tables);

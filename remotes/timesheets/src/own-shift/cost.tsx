@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '@careloom/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import { t } from '../amount/words';
+import styles from './next-shift-card.module.css';
+
+interface CostProps {
+  amount: string;
+  isOpen: boolean;
+  /** Opens and closes the drawn amount; null while there is none to draw. */
+  onToggle: ((isOpen: boolean) => void) | null;
+}
+
+/** What a shift pays, and the way to why. */
+export function Cost({ amount, isOpen, onToggle }: CostProps) {
+  if (!onToggle) return <strong className={`${styles.end} ${styles.cost}`}>{amount}</strong>;
+  return (
+    <button type="button" className={`${styles.end} ${styles.cost} ${styles.why}`} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+      <VisuallyHidden>{t('amount.title')}</VisuallyHidden> {amount}
+      <ChevronDown className={styles.chevron} aria-hidden />
+    </button>
+  );
+}

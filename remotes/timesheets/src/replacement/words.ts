@@ -1,0 +1,12 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of the search for a worker that other things show as well. */
+export const replacementWords = {
+  'replacement.title': 'Find a replacement',
+  'replacement.title_unfilled': 'Find a worker',
+  'replacement.post_a_job': 'Post as a job',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('timesheets', replacementWords, ...tables);

@@ -1,0 +1,11 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of the roster that other things show as well. */
+export const rosterWords = {
+  'roster.open': 'Roster',
+  'roster.clash_copied': 'Worker already on another shift at the same time.',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('timesheets', rosterWords, ...tables);

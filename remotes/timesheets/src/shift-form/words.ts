@@ -1,0 +1,11 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of the shift form that other things show as well. */
+export const shiftFormWords = {
+  'shift_form.add': 'Add shift',
+  'shift_form.edit': 'Edit shift',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('timesheets', shiftFormWords, ...tables);

@@ -1,0 +1,17 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of shifts that other things show as well. */
+export const shiftWords = {
+  'field.shift.fee': 'Fee',
+  'shift.yes': 'Yes',
+  'shift.no': 'No',
+  'shift.wake_ups': 'Wake-ups',
+  'records.unfilled': 'Unfilled',
+  'records.noun_shift': 'shift',
+  'records.noun_shifts': 'shifts',
+  'option.shift_kind.active_night': 'Active Night',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('timesheets', shiftWords, ...tables);

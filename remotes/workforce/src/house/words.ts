@@ -1,0 +1,13 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of houses that other things show as well. */
+export const houseWords = {
+  'option.active.active': 'Active',
+  'option.active.inactive': 'Inactive',
+  'records.noun_house': 'house',
+  'records.noun_houses': 'houses',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('workforce', houseWords, ...tables);

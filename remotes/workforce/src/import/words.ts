@@ -1,0 +1,10 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** Words of the import that other things show as well. */
+export const importWords = {
+  'import.open': 'Import',
+} as const;
+
+/** For files that show none of the thing's other texts. */
+export const t = createTranslator('workforce', importWords, ...tables);
