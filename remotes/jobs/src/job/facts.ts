@@ -2,7 +2,7 @@ import type { Job } from '@careloom/contract/resources/jobs';
 import { expiryMessage, formatDate, formatHours, formatTimes, fullName, today } from '@careloom/shared/format';
 import type { FactLineItem } from '@careloom/shared/ui';
 import { CalendarDays, Clock, House, UserRound } from 'lucide-react';
-import { t } from './texts';
+import { t } from './fact-texts';
 import { weekdaysInWords } from './times';
 
 /** A house's location in one line: "Parramatta NSW 2150". */

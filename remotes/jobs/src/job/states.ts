@@ -1,7 +1,7 @@
 import type { JOB_STATUSES } from '@careloom/contract/resources/jobs';
 import type { StateEntry } from '@careloom/shared/ui';
 import { Archive, DoorOpen, Flag, UserRoundCheck } from 'lucide-react';
-import { t } from './texts';
+import { t } from './fact-texts';
 
 /** States of a job. An archived job is `archived`, whatever its status. */
 export const JOB_STATES = {

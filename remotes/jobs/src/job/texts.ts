@@ -1,5 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
+import { factTexts } from './fact-texts';
 
 /** Texts of jobs: their lists, their pages, and what is done with them. */
 const jobTexts = {
@@ -11,8 +12,6 @@ const jobTexts = {
   'option.preferred_gender.male': 'Male',
   'option.preferred_gender.female': 'Female',
   'option.preferred_gender.any': 'Any',
-  'jobs.ongoing': 'ongoing',
-  'jobs.hours_a_week': '{hours} a week',
   'jobs.since': 'since {date}',
   'jobs.none_assigned': 'No job is assigned right now.',
   'jobs.history': 'History',
@@ -57,12 +56,7 @@ const jobTexts = {
   'option.job_type.full_time': 'Full Time',
   'option.visibility.public': 'Public',
   'option.visibility.private': 'Private',
-  'option.when_needed.flexible': 'Flexible',
   'option.when_needed.certain_days_of_week': 'Certain days of week',
-  'option.job_status.open': 'Open',
-  'option.job_status.assigned': 'Assigned',
-  'option.job_status.closed': 'Closed',
-  'option.job_status.archived': 'Archived',
   'jobs.none_posted': 'No job has been posted yet.',
   'jobs.none_in_your_houses': 'The houses you lead have no jobs.',
   'form.post_a_job': 'Post a Job',
@@ -71,5 +65,5 @@ const jobTexts = {
   'jobs.noun_jobs': 'jobs',
 } as const;
 
-export const t = createTranslator('jobs', jobTexts, ...tables);
+export const t = createTranslator('jobs', jobTexts, factTexts, ...tables);
 export type TextKey = Parameters<typeof t>[0];

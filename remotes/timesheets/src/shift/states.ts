@@ -14,7 +14,7 @@ import {
   Send,
   Sunset,
 } from 'lucide-react';
-import { t } from './texts';
+import { t } from './words';
 
 export const SHIFT_STATES = {
   draft: [t('option.shift_status.draft'), PencilLine, 'quiet', 'dashed'],

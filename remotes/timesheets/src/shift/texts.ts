@@ -66,7 +66,6 @@ const shiftTexts = {
   'approvals.effect': 'Each was worked at the times and for the cost that were rostered.',
   'approvals.left': '{at} of {count} that differ from the roster',
   'approvals.over': 'None is left that differs from the roster.',
-  'option.shift_kind.overnight': 'Overnight',
 } as const;
 
 export const t = createTranslator('timesheets', shiftTexts, shiftWords, ...tables);

@@ -11,6 +11,7 @@ export const shiftWords = {
   'records.noun_shift': 'shift',
   'records.noun_shifts': 'shifts',
   'option.shift_kind.active_night': 'Active Night',
+  'option.shift_kind.overnight': 'Overnight',
 } as const;
 
 /** For files that show none of the thing's other texts. */

@@ -1,0 +1,15 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+/** The state of a job and its facts in a line, which lists, pages and cards of other pages show. */
+export const factTexts = {
+  'jobs.ongoing': 'ongoing',
+  'jobs.hours_a_week': '{hours} a week',
+  'option.when_needed.flexible': 'Flexible',
+  'option.job_status.open': 'Open',
+  'option.job_status.assigned': 'Assigned',
+  'option.job_status.closed': 'Closed',
+  'option.job_status.archived': 'Archived',
+} as const;
+
+export const t = createTranslator('jobs', factTexts, ...tables);
