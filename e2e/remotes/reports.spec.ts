@@ -7,10 +7,10 @@ const dollars = (amount: string) => `$${Number(amount).toLocaleString('en-AU', {
 const terms = (page: Page) => page.getByLabel('How the totals are made').locator('dd');
 
 test('R2-031 R7-080: the invoice report is made as invoice_report.pdf by keys, downloaded, and still there after a reload', async ({
-  signedIn,
+  lent,
   as,
 }) => {
-  const page = await signedIn('senior_manager');
+  const page = await lent('senior_manager');
   const { totals } = await (await as('senior_manager')).get<InvoiceGroups>('/report/invoice-report/sums');
   await page.goto('/admin/invoice-report');
   await expect(page.getByRole('heading', { level: 1, name: /^Invoices Report/ })).toBeVisible();
@@ -34,8 +34,8 @@ test('R2-031 R7-080: the invoice report is made as invoice_report.pdf by keys, d
   await expect(file).toHaveCount(0);
 });
 
-test('R2-030: the expense report shows what expenses come to, and a month leads to its expenses', async ({ signedIn, as }) => {
-  const page = await signedIn('senior_manager');
+test('R2-030: the expense report shows what expenses come to, and a month leads to its expenses', async ({ lent, as }) => {
+  const page = await lent('senior_manager');
   const { totals } = await (await as('senior_manager')).get<ExpenseGroups>('/report/expense-report/sums');
   await page.goto('/admin/expense-report?by=month');
   await expect(page.getByRole('heading', { level: 1, name: /^Expenses Report/ })).toBeVisible();

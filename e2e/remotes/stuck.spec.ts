@@ -36,8 +36,8 @@ async function spend(api: Api, title: string): Promise<Expense> {
   return api.post<Expense>(expenses.create.path, { date, title, amount: '6.40', job_id: known?.job.id, worker_id: known?.worker?.id });
 }
 
-test('an expense is approved in the list; one of one’s own is refused with the sentence, and stays', async ({ signedIn, as }) => {
-  const page = await signedIn('super_admin');
+test('an expense is approved in the list; one of one’s own is refused with the sentence, and stays', async ({ lent, as }) => {
+  const page = await lent('super_admin');
   for (const [by, title] of [
     ['senior_manager', 'Ferry to the zoo'],
     ['super_admin', 'Ferry of my own'],
@@ -58,10 +58,10 @@ test('an expense is approved in the list; one of one’s own is refused with the
   }
 });
 
-test('a timesheet is approved in the list, and waits for its invoice from then on', async ({ signedIn, as }) => {
+test('a timesheet is approved in the list, and waits for its invoice from then on', async ({ lent, as }) => {
   const api = await as('super_admin');
   const item = (await stuck(api, 'not_approved')).find(({ kind }) => kind === 'shift') as StuckItem;
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   const row = await rowOf(page, 'not_approved', item);
   await press(page, row.getByRole('button', { name: specified('button.approve') }));
   const question = page.getByRole('alertdialog');
@@ -73,10 +73,10 @@ test('a timesheet is approved in the list, and waits for its invoice from then o
   await expect(page.locator(':focus')).not.toHaveCount(0);
 });
 
-test('an invoice is paid in the list with the form of its page, in part first', async ({ signedIn, as }) => {
+test('an invoice is paid in the list with the form of its page, in part first', async ({ lent, as }) => {
   const api = await as('super_admin');
   const [item] = (await stuck(api, 'not_paid')) as [StuckItem];
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   const row = await rowOf(page, 'not_paid', item);
   await press(page, row.getByRole('button', { name: specified('button.pay') }));
   const dialog = page.getByRole('dialog');

@@ -13,9 +13,9 @@ const lightness = (color: string) =>
   color.startsWith('rgb') ? Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) : Number.NaN;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page follows a system that is ${colorScheme}`, async ({ signedIn }) => {
-    const page = await signedIn('worker', { colorScheme });
-    await page.goto('/worker/dashboard');
+  test(`the page follows a system that is ${colorScheme}`, async ({ lent }) => {
+    const page = await lent('worker', { colorScheme });
+    await page.goto('/worker/inbox');
     await expect(chrome(page).heading).toBeVisible();
     const shade = expect.poll(async () => lightness(await page.evaluate(ground)));
     await (colorScheme === 'dark' ? shade.toBeLessThan(80) : shade.toBeGreaterThan(200));

@@ -9,17 +9,15 @@ import { ROLES, signIn } from '../support/roles';
 
 const logoutDialog = (page: Page) => confirmDialog(page, specified('logout.confirm'));
 
-test('R2-261 R2-262 R2-263: Logout asks first, in the specified words', async ({ signedIn }) => {
-  const page = await signedIn('worker');
-  await page.goto(ROLES.worker.dashboard);
+test('R2-261 R2-262 R2-263: Logout asks first, in the specified words', async ({ visit }) => {
+  const page = await visit('worker', '/worker/inbox');
   await chrome(page).logout.click();
   await expect(logoutDialog(page).dialog).toBeVisible();
   await expect(logoutDialog(page).text(specified('logout.text'))).toBeVisible();
 });
 
-test('R2-264 R2-265 R2-266: Cancel closes the question and keeps the session', async ({ signedIn }) => {
-  const page = await signedIn('worker');
-  await page.goto(ROLES.worker.dashboard);
+test('R2-264 R2-265 R2-266: Cancel closes the question and keeps the session', async ({ visit }) => {
+  const page = await visit('worker', '/worker/inbox');
   await chrome(page).logout.click();
   const { dialog, cancel, confirm } = logoutDialog(page);
   await expect(confirm).toBeVisible();
@@ -32,7 +30,7 @@ test('R2-264 R2-265 R2-266: Cancel closes the question and keeps the session', a
 test('R4-008 R4-009 R4-013: Logout calls the server, goes to login and forgets the user', async ({ pageFor, product }) => {
   const user = await signIn(product.address, ROLES.team_leader.email);
   const page = await pageFor(user);
-  await page.goto(ROLES.team_leader.dashboard);
+  await page.goto('/team-leader/inbox');
   await chrome(page).logout.click();
   const call = page.waitForRequest((request) => request.url().endsWith('/api/v1/auth/logout'));
   await logoutDialog(page).confirm.click();
@@ -44,7 +42,7 @@ test('R4-008 R4-009 R4-013: Logout calls the server, goes to login and forgets t
 
 test('R4-007 R8-064: a confirmed logout closes the question, and the success message follows', async ({ pageFor, product }) => {
   const page = await pageFor(await signIn(product.address, ROLES.worker.email));
-  await page.goto(ROLES.worker.dashboard);
+  await page.goto('/worker/inbox');
   await chrome(page).logout.click();
   await logoutDialog(page).confirm.click();
   await expect(page.getByText(specified('success.logout'))).toBeVisible();
@@ -56,7 +54,7 @@ test('R4-010 R4-011 R4-012: a logout that the server cannot hear still ends the 
   product,
 }) => {
   const page = await pageFor(await signIn(product.address, ROLES.worker.email));
-  await page.goto(ROLES.worker.dashboard);
+  await page.goto('/worker/inbox');
   await page.route('**/api/v1/auth/logout', (route) => route.abort());
   await chrome(page).logout.click();
   await logoutDialog(page).confirm.click();

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { AuthUser } from '@careloom/contract/resources/auth';
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
-import { ROLES } from '../support/roles';
 import { tapSocket } from '../support/sockets';
 
 /** The requests with which the page asks to be let into a channel. */
@@ -15,26 +14,26 @@ const admission = (page: Page, channel: string) =>
 async function opened(page: Page, user: AuthUser) {
   const socket = await tapSocket(page);
   const own = admission(page, USER_CHANNEL(user.id));
-  await page.goto(ROLES.worker.dashboard);
+  await page.goto('/worker/inbox');
   await expect(chrome(page).heading).toBeVisible();
   await (await own).response();
   return socket;
 }
 
-test('R7-114 R7-116: the channel of the user is asked for with the token that is stored', async ({ signedIn, users }) => {
+test('R7-114 R7-116: the channel of the user is asked for with the token that is stored', async ({ lent, users }) => {
   const user = await users('worker');
-  const page = await signedIn('worker');
+  const page = await lent('worker');
   const asked = admission(page, USER_CHANNEL(user.id));
-  await page.goto(ROLES.worker.dashboard);
+  await page.goto('/worker/inbox');
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { token: string });
   expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
 });
 
-test('R7-119: the channel of inactive members is joined after a login', async ({ signedIn, users }) => {
+test('R7-119: the channel of inactive members is joined after a login', async ({ lent, users }) => {
   const user = await users('worker');
-  const page = await signedIn('worker');
+  const page = await lent('worker');
   const asked = admission(page, INACTIVE_CHANNEL(user.id));
-  await page.goto(ROLES.worker.dashboard);
+  await page.goto('/worker/inbox');
   expect((await (await asked).response())?.status()).toBe(200);
 });
 
