@@ -1,16 +1,14 @@
 import { type ExpenseGroups, reportGroups } from '@careloom/contract/resources/report-groups';
-import { defineList, ListPage, useList } from '@careloom/shared/list';
+import { defineList, useList } from '@careloom/shared/list';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { expenseReportColumns, mostOf, withTotals } from '../reports/columns';
 import { rowHref } from '../reports/drill-down';
 import { EXPENSES_COMING, expenseTerms, partsByState } from '../reports/expense-words';
-import { ExportMenu } from '../reports/export-menu';
-import { FileBar } from '../reports/file-bar';
 import { useReportFilters } from '../reports/filters';
+import { ReportPage } from '../reports/report-page';
 import { RowLinks } from '../reports/row-links';
 import { rowName, rowNoun, rowsFound } from '../reports/row-words';
 import { TotalsCard } from '../reports/totals-card';
-import { useFiles } from '../reports/use-files';
 import { useRows } from '../reports/use-rows';
 import { t } from '../texts';
 
@@ -18,7 +16,6 @@ import { t } from '../texts';
 export function ExpenseReportPage() {
   const rows = useRows();
   const [params] = useQueryParams();
-  const { files, make } = useFiles('expense');
   const definition = defineList({
     call: reportGroups.expenses,
     input: { by: rows },
@@ -37,13 +34,8 @@ export function ExpenseReportPage() {
   const words = rowsFound(rows, 'expense', page?.total ?? 0);
   const columns = withTotals(expenseReportColumns(rows, mostOf(page?.items.map(({ amount }) => amount) ?? [])), sums, words);
   return (
-    <ListPage
-      title={t('menu.reports.expenses_report')}
-      definition={{ ...definition, columns }}
-      actions={<ExportMenu onPick={(format) => void make(format)} />}
-    >
-      <FileBar of="expense" files={files} />
+    <ReportPage of="expense" title={t('menu.reports.expenses_report')} count={page?.total} definition={{ ...definition, columns }}>
       {(page || !error) && <TotalsCard terms={expenseTerms(sums)} parts={partsByState(sums)} isComing={!page} />}
-    </ListPage>
+    </ReportPage>
   );
 }

@@ -1,16 +1,14 @@
 import { type InvoiceGroups, reportGroups } from '@careloom/contract/resources/report-groups';
-import { defineList, ListPage, useList } from '@careloom/shared/list';
+import { defineList, useList } from '@careloom/shared/list';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { invoiceReportColumns, mostOf, withTotals } from '../reports/columns';
 import { rowHref } from '../reports/drill-down';
-import { ExportMenu } from '../reports/export-menu';
-import { FileBar } from '../reports/file-bar';
 import { useReportFilters } from '../reports/filters';
 import { INVOICES_COMING, invoiceTerms, paidAndDue } from '../reports/invoice-words';
+import { ReportPage } from '../reports/report-page';
 import { RowLinks } from '../reports/row-links';
 import { rowName, rowNoun, rowsFound } from '../reports/row-words';
 import { TotalsCard } from '../reports/totals-card';
-import { useFiles } from '../reports/use-files';
 import { useRows } from '../reports/use-rows';
 import { t } from '../texts';
 
@@ -18,7 +16,6 @@ import { t } from '../texts';
 export function InvoiceReportPage() {
   const rows = useRows();
   const [params] = useQueryParams();
-  const { files, make } = useFiles('invoice');
   const definition = defineList({
     call: reportGroups.invoices,
     input: { by: rows },
@@ -41,13 +38,8 @@ export function InvoiceReportPage() {
     words,
   );
   return (
-    <ListPage
-      title={t('menu.reports.invoices_report')}
-      definition={{ ...definition, columns }}
-      actions={<ExportMenu onPick={(format) => void make(format)} />}
-    >
-      <FileBar of="invoice" files={files} />
+    <ReportPage of="invoice" title={t('menu.reports.invoices_report')} count={page?.total} definition={{ ...definition, columns }}>
       {(page || !error) && <TotalsCard terms={invoiceTerms(sums)} parts={paidAndDue(sums)} isComing={!page} />}
-    </ListPage>
+    </ReportPage>
   );
 }

@@ -22,9 +22,16 @@ export async function download(of: Report, asked: object): Promise<void> {
   else flashError(link.message);
 }
 
+interface Files {
+  files: readonly ReportFile[];
+  make: (format: Format) => Promise<void>;
+  /** The list of files is not known yet. */
+  isComing: boolean;
+}
+
 /** The user's files of a report, and how to make another of what the filters find. A file that this page asked for is downloaded when it is ready. */
-export function useFiles(of: Report): { files: readonly ReportFile[]; make: (format: Format) => Promise<void> } {
-  const { data, refetch } = useCall(reportFiles.list, {});
+export function useFiles(of: Report): Files {
+  const { data, isPending, isPaused, refetch } = useCall(reportFiles.list, {});
   const [params] = useQueryParams();
   const asked = useRef(new Set<number>());
   const files = (data?.files ?? []).filter(({ kind }) => kind === of);
@@ -48,5 +55,5 @@ export function useFiles(of: Report): { files: readonly ReportFile[]; make: (for
     } else if (begun.code === 404) await download(of, { ...filters, format });
     else flashError(begun.message);
   }
-  return { files, make };
+  return { files, make, isComing: isPending && !isPaused };
 }
