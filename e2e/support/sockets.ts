@@ -6,8 +6,13 @@ import type { Page, WebSocketRoute } from '@playwright/test';
  */
 export async function tapSocket(page: Page) {
   const open: WebSocketRoute[] = [];
+  const joined = new Set<string>();
   await page.routeWebSocket(/\/app\//, (socket) => {
-    socket.connectToServer();
+    socket.connectToServer().onMessage((message) => {
+      const { event, channel = '' } = JSON.parse(String(message)) as { event: string; channel?: string };
+      if (event === 'pusher_internal:subscription_succeeded') joined.add(channel);
+      socket.send(message);
+    });
     open.push(socket);
   });
   const latest = () => {
@@ -17,6 +22,8 @@ export async function tapSocket(page: Page) {
   };
   return {
     opened: () => open.length,
+    /** The channels that the server has let the page join. */
+    joined: () => [...joined].sort(),
     /** What the server would say on a channel. */
     push: (channel: string, event: string, data: object = {}) =>
       latest().send(JSON.stringify({ event, channel, data: JSON.stringify(data) })),
