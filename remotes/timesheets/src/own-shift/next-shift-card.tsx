@@ -35,7 +35,10 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
   const isBegun = Boolean(shift.started_at ?? shift.finished_at) || Date.parse(shift.start_at) <= now.getTime();
   // What a wake-up adds is seen at once; else the amount is drawn when it is asked for.
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isAmountOpen = chosen ?? (wakeUps.length > 0 || (read.wake_ups ?? []).length > 0);
+  const isAmountOpen = isBegun && (chosen ?? (wakeUps.length > 0 || (read.wake_ups ?? []).length > 0));
+  // Open from the beginning, it comes together with the card: what lies below would be moved.
+  const [isOpenAtFirst] = useState(isAmountOpen);
+  const amount = isAmountOpen && <AmountCard {...shift} />;
   return (
     <>
       <section className={styles.hero} data-next-shift aria-label={t('own.title')}>
@@ -72,11 +75,7 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
           return form && (() => setAsked(form));
         }}
       />
-      {isBegun && isAmountOpen && (
-        <Suspense>
-          <AmountCard {...shift} />
-        </Suspense>
-      )}
+      {isOpenAtFirst ? amount : <Suspense>{amount}</Suspense>}
       {asked && (
         <Suspense>
           <OwnDialogs {...asked} shift={shift} onClose={() => setAsked(null)} />

@@ -15,6 +15,14 @@ const SHIFT: NextShift = {
   ...{ description: null, timesheet_added_at: null, invoice: null, started_at: null, finished_at: null, wake_ups: [], lines: [] },
   ...{ address: '14 Munro Street, Merrylands NSW 2160', residents: ['Tom', 'Mia'] },
 };
+const LINE = { date: '2026-11-18', part: 'wake_up', day_type: 'weekday', holiday: null, minutes: 30, paid_minutes: 60 };
+const WOKEN = { start_at: '2026-11-18T15:10:00.000Z', end_at: '2026-11-18T15:40:00.000Z' };
+/** Over, with a wake-up. */
+const WORKED: NextShift = {
+  ...{ ...SHIFT, status: 'completed', start_at: inHours(-16), end_at: inHours(-1), finished_at: inHours(-0.9), total_cost: '415.50' },
+  wake_ups: [{ ...WOKEN, note: null }],
+  lines: [{ ...LINE, ...WOKEN, rate_type: 'active_night', rate_cents: 4_750, amount_cents: 4_750 }],
+};
 const as = aUser();
 const card = () => screen.findByRole('region', { name: 'Next shift' });
 const buttons = (of: HTMLElement) => [...of.querySelectorAll('a, button')].map(({ textContent }) => textContent);
@@ -22,6 +30,14 @@ const buttons = (of: HTMLElement) => [...of.querySelectorAll('a, button')].map((
 /** jsdom has no IndexedDB: what can not be kept is sent at once. */
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+// The first of the file: the code of the amount is not there yet.
+test('with a wake-up the amount comes together with the card, so that what lies below is not moved', async () => {
+  answering(json(200, { shift: WORKED }));
+  draw(<Fill />, { as });
+  await card();
+  expect(screen.getByRole('heading', { name: 'Why this amount' })).toBeInTheDocument();
 });
 
 test('the card says when, where, who lives there and what it pays; before the shift its button shows the way', async () => {
@@ -51,15 +67,7 @@ test('at its time one press starts it, with the time of the press', async () => 
 });
 
 test('once it is over it is finished, then submitted; wake-ups have their price, and are drawn without being asked for', async () => {
-  const start_at = inHours(-16);
-  const line = { date: '2026-11-18', part: 'wake_up', day_type: 'weekday', holiday: null, minutes: 30, paid_minutes: 60 };
-  const woken = { start_at: '2026-11-18T15:10:00.000Z', end_at: '2026-11-18T15:40:00.000Z' };
-  const worked = {
-    ...{ ...SHIFT, status: 'completed', start_at, end_at: inHours(-1), finished_at: inHours(-0.9), total_cost: '415.50' },
-    wake_ups: [{ ...woken, note: null }],
-    lines: [{ ...line, ...woken, rate_type: 'active_night', rate_cents: 4_750, amount_cents: 4_750 }],
-  };
-  answering(json(200, { shift: worked }));
+  answering(json(200, { shift: WORKED }));
   draw(<Fill />, { as });
   const shown = await card();
   expect(within(shown).getByRole('list', { name: 'Wake-ups' })).toHaveTextContent('02:10–02:40$47.50');
