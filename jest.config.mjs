@@ -22,6 +22,7 @@ const ES_ONLY = [
 const ignored = `/node_modules/(?!\\.pnpm/)(?!(${ES_ONLY.join('|')})[/@])`;
 
 const shared = {
+  runtime: '<rootDir>/testing/noting-runtime.cjs',
   cacheDirectory: '<rootDir>/.cache/jest',
   globals: { __DEV__: false, __SHARED_VERSION__: '1.0.0', __CONTRACT_VERSION__: '1.0.0' }, // as in what is released
   transform: {

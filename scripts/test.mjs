@@ -11,16 +11,17 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { countToStep } from './lib/cpu.mjs';
 import { ensureEngines } from './lib/engines.mjs';
 import { installPackages } from './lib/install.mjs';
+import { filesRun, jestUnits } from './lib/jest-units.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 import { apiTests, sourceTests } from './lib/node-tests.mjs';
 import { playwright } from './lib/playwright.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { run } from './lib/run.mjs';
+import { ROOT, run } from './lib/run.mjs';
 import { NEWEST, newestNode } from './lib/second-node.mjs';
 import { IS_FIRST_SHARD, SHARD } from './lib/shard.mjs';
 import { suite } from './lib/suite.mjs';
 import { ownTemporaryFolder } from './lib/temporary.mjs';
-import { apiInputs, everything, federationUnits, jestUnits, lintUnits } from './lib/units.mjs';
+import { apiInputs, everything, federationUnits, lintUnits } from './lib/units.mjs';
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -56,11 +57,16 @@ const lint = () =>
   IS_FIRST_SHARD &&
   step('lint', () => record.run(lintUnits, (units) => npm('lint', units.includes('lint of all') ? [] : units.map(folderOf))));
 
+const MODULE_NOTES = path.join(ROOT, '.cache/module-notes');
+
 /** @param {string[]} units folders and files */
 async function jest(units) {
   const shard = SHARD ? [`--shard=${SHARD.text}`] : [];
-  const patterns = units.map((unit) => (unit.endsWith('.ts') ? unit : `${unit}/`));
-  const result = await quiet(['npx', 'jest', '--ci', '--json', '--outputFile=reports/jest.json', ...shard, ...patterns]);
+  const patterns = units.map((unit) => (path.extname(unit) ? unit : `${unit}/`));
+  const options = ['--ci', '--json', '--outputFile=reports/jest.json', ...shard];
+  rmSync(MODULE_NOTES, { recursive: true, force: true });
+  const result = await quiet(['npx', 'jest', ...options, ...patterns], { MODULE_NOTES });
+  Object.assign(record.files, filesRun(MODULE_NOTES));
   const report = JSON.parse(readFileSync('reports/jest.json', 'utf8'));
   return {
     ...result,
@@ -87,13 +93,17 @@ const browser = (/** @type {string} */ chromium) =>
   );
 
 /** The same product in the other two engines that people have: a smoke, and all of it with `npm run verify`. */
-const otherEngines = () =>
-  whole('other engines (WebDriver)', engineInputs, async () => {
-    const programs = await ensureEngines();
-    const version = await quiet([programs.FIREFOX_PATH ?? '', '--version']);
-    engines.Firefox = version.output.trim();
-    return version.code === 0 ? playwright('engines/playwright.config.ts', 'reports/engines.json', programs) : version;
-  });
+async function inOtherEngines() {
+  const programs = await ensureEngines();
+  const version = await quiet([programs.FIREFOX_PATH ?? '', '--version']);
+  engines.Firefox = version.output.trim();
+  if (version.code !== 0) return version;
+  const { loads, ...result } = await playwright('engines/playwright.config.ts', 'reports/engines.json', programs);
+  Object.assign(record.loads, Object.fromEntries(loads));
+  return result;
+}
+
+const otherEngines = () => whole('other engines (WebDriver)', () => engineInputs(new Map(Object.entries(record.loads))), inOtherEngines);
 
 async function oneByOne() {
   if (wanted('static')) {
@@ -102,7 +112,7 @@ async function oneByOne() {
     await check('boundaries', () => npm('boundaries'));
   }
   if (wanted('federation')) await step('federation', () => record.run(federationUnits, (files) => sourceTests('federation', files)));
-  if (wanted('unit')) await step('unit (jest)', () => record.run(jestUnits, jest));
+  if (wanted('unit')) await step('unit (jest)', () => record.run(() => jestUnits(record.files), jest));
   if (['browser', 'engines', 'bench'].some(wanted)) await step('build', () => npm('build'));
 }
 

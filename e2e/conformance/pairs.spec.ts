@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { builtAtLastRelease, builtNow } from '../support/builds';
-import { dependsOn, EACH_REMOTE, remotesToLookAt } from '../fixtures/watch';
+import { EACH_REMOTE, remotesToLookAt } from '../fixtures/watch';
+import { dependsOn } from '../support/loads';
 import { releaseIn } from '../support/serve-builds';
 import { ROLE_NAMES } from '../support/roles';
 import { expectConformance } from './conforms';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dependsOn } from '../fixtures/watch';
+import { dependsOn } from '../support/loads';
 import { builtAtLastRelease, builtNow } from '../support/builds';
 import { doctored } from '../support/doctored';
 import { releaseIn } from '../support/serve-builds';

@@ -1,5 +1,5 @@
 import { expect, test as base } from '../fixtures/test';
-import { dependsOn } from '../fixtures/watch';
+import { dependsOn } from '../support/loads';
 import { chrome } from '../pages/chrome';
 import { copyCheckout, keepDemonstration } from '../support/checkout';
 import { changedFiles, commitAll } from '../support/commit-checkout';

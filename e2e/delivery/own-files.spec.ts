@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspackCommand } from '@careloom/federation/build/rspack-command';
 import { expect, test as base } from '../fixtures/test';
-import { dependsOn } from '../fixtures/watch';
+import { dependsOn } from '../support/loads';
 import { chrome } from '../pages/chrome';
 import { openFromMenu } from '../pages/menu';
 import { builtNow } from '../support/builds';

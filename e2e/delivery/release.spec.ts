@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures/test';
-import { dependsOn } from '../fixtures/watch';
+import { dependsOn } from '../support/loads';
 import { chrome } from '../pages/chrome';
 import { loginPage } from '../pages/login-page';
 import { openFromMenu } from '../pages/menu';

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from '../fixtures/test';
-import { dependsOn } from '../fixtures/watch';
+import { dependsOn } from '../support/loads';
 import { copyCheckout } from '../support/checkout';
 import { npmRun } from '../support/npm';
 import { registryOf } from '../support/registry';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { loadOf } from '../support/loads';
 import { LISTENER } from './bundles';
 import { until } from './patience';
 
@@ -8,6 +9,8 @@ export interface Gate {
   address: string;
   /** What went wrong so far: refused answers, violations of the policy, what the console was told. Forgets it. */
   takeFaults: () => string[];
+  /** Code and style sheets of the product that were asked for so far: `settings/742.js`. Forgets them. */
+  takeLoads: () => string[];
   /** How often something was asked for: `POST /api/v1/observations`. */
   timesAsked: (call: string) => number;
   /** Answers that files under a pathname are not there, until it is called again with nothing. */
@@ -31,12 +34,16 @@ async function textOf(stream: IncomingMessage) {
 
 const QUIET_MS = 300;
 
+/** What is fetched ahead has no destination. WebKit asks again for what it then runs, Firefox does not: both engines' loads count together. */
+const isRun = ({ headers }: IncomingMessage) => ['script', 'style', 'worker', undefined].includes(headers['sec-fetch-dest']);
+
 const isDocument = (given: IncomingMessage) => given.headers['content-type']?.startsWith('text/html') === true;
 
 /** @param port where it answers @param to port of the product */
 export async function startGate(port: number, to: number): Promise<Gate> {
   let lost: string | undefined;
   let faults: string[] = [];
+  const loads = new Set<string>();
   const asks: string[] = [];
   const underWay = new Set<IncomingMessage>();
   let lastEnd = 0;
@@ -46,6 +53,8 @@ export async function startGate(port: number, to: number): Promise<Gate> {
   const server = createServer((asked, answer) => {
     const { method = '', url = '' } = asked;
     asks.push(`${method} ${url}`);
+    const load = loadOf(new URL(url, 'http://localhost').pathname);
+    if (load && isRun(asked)) loads.add(load);
     underWay.add(asked);
     answer.on('close', () => {
       underWay.delete(asked);
@@ -97,6 +106,11 @@ export async function startGate(port: number, to: number): Promise<Gate> {
     takeFaults: () => {
       const taken = faults;
       faults = [];
+      return taken;
+    },
+    takeLoads: () => {
+      const taken = [...loads];
+      loads.clear();
       return taken;
     },
     timesAsked: (call) => asks.filter((asked) => asked === call).length,

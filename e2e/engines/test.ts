@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import type { AuthUser } from '@careloom/contract/resources/auth';
 import { apiOf, type Api } from '../support/api';
+import { loadsAre } from '../support/loads';
 import { preparedData } from '../support/places';
 import { freePorts, startProduct } from '../support/product';
 import { ROLES, signIn, type Role } from '../support/roles';
@@ -87,6 +88,7 @@ export const test = base.extend<PerTest, PerWorker>({
   nothingWrong: [
     async ({ site, person }, use, testInfo) => {
       await use();
+      testInfo.annotations.push(loadsAre(site.gate.takeLoads()));
       if (testInfo.status !== testInfo.expectedStatus)
         writeFileSync(testInfo.outputPath('window.png'), await (await person('admin')).screenshot());
       const faults = site.gate.takeFaults();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { dependsOn } from '../fixtures/watch';
+import { dependsOn } from '../support/loads';
 import { expectAccessible, expectAccessibleAt, expectNoSidewaysScroll } from '../support/axe';
 
 const DOCS = '/api/v1/docs';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
-import { dependsOn } from '../fixtures/watch';
+import { dependsOn } from '../support/loads';
 import { apiOf } from '../support/api';
 import { inTurn } from '../support/in-turn';
 import { npmStart } from '../support/npm';

@@ -15,14 +15,16 @@ const digestOf = (/** @type {string} */ text) => createHash('sha256').update(ENV
 
 /** @typedef {import('./units.mjs').Inputs} Inputs */
 /** @typedef {import('./suite.mjs').StepResult} StepResult */
-/** @typedef {{ passed: Record<string, string>, loads: Record<string, string[]> }} State fingerprints with which a unit passed; parts that a browser test loaded */
+/** @typedef {{ passed: Record<string, string>, loads: Record<string, string[]>, files: Record<string, string[]> }} State fingerprints with which a unit passed; parts that a browser test loaded; files that a test file of jest ran */
+
+const nothing = () => ({ passed: {}, loads: {}, files: {} });
 
 /** @param {string} file @returns {State} */
 function readState(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return { ...nothing(), ...JSON.parse(readFileSync(file, 'utf8')) };
   } catch {
-    return { passed: {}, loads: {} };
+    return nothing();
   }
 }
 
@@ -53,6 +55,8 @@ export async function affected(skip, { file = STATE, fingerprints: given } = {})
   return {
     /** Of a browser test: the parts that it loaded when it last passed. */
     loads: state.loads,
+    /** Of a test file of jest: the files of its part that it ran when it last passed. */
+    files: state.files,
     /**
      * Runs those units that have changed since they passed, and remembers them where they pass. What was edited meanwhile does not count as passed.
      * @param {() => ReadonlyMap<string, Inputs>} unitsNow asked again after the work, which may have found out what they depend on, or of what smaller ones they consist

@@ -175,11 +175,17 @@ export function filesAndTests(changed, units) {
   return [...whole, ...[...wanted].filter((test) => !whole.includes(specOf(test)))];
 }
 
-/** The smoke in the other engines goes to these two remotes; with `npm run verify` it is about all. @returns {Inputs} */
-export const engineInputs = () =>
-  process.env['VERIFY']
-    ? everything()
-    : { places: [...ofBrowser(), 'e2e/engines', 'remotes/jobs', 'remotes/settings'], also: manifestsOfRemotes().join('\n') };
+/**
+ * The smoke in the other engines, as a whole: it depends on what its pages loaded in both. With `npm run verify` it is about all.
+ * @param {ReadonlyMap<string, readonly string[]>} loads
+ * @returns {Inputs}
+ */
+export function engineInputs(loads) {
+  if (process.env['VERIFY']) return everything();
+  const loaded = [...loads].filter(([test]) => specOf(test).startsWith('e2e/engines/')).flatMap(([, found]) => found);
+  const { sources, files } = dependenciesOf(loaded, builtFile);
+  return { places: [...ofBrowser(), 'e2e/engines', ...sources], also: [...manifestsOfRemotes(), ...files].join('\n') };
+}
 
 /** What the bench measures: the first page of each remote, and what they share. @returns {Map<string, Inputs>} */
 export function benchUnits() {

@@ -27,10 +27,10 @@ const allSpecs = (suites, within = '') =>
   });
 
 /**
- * The parts of the product that each test loaded, by its file and title; of a file of which a test does not tell it, none.
- * @param {Suite[]} suites
+ * The parts of the product that each test loaded, by its file and title, in all browsers together; of a file of which a test does not tell it, none.
+ * @param {Suite[]} suites @param {string} folder where the files lie
  */
-function loadsOf(suites) {
+function loadsOf(suites, folder) {
   /** @type {Map<string, string[]>} */
   const loads = new Map();
   const specs = allSpecs(suites).filter(({ file }) => file.endsWith('.spec.ts'));
@@ -38,11 +38,14 @@ function loadsOf(suites) {
     const parts = tests.flatMap(({ annotations }) =>
       annotations.filter(({ type }) => type === 'loads').map(({ description = '' }) => description),
     );
-    return { file: `e2e/${file}`, name: testName(`e2e/${file}`, title), parts };
+    const spec = path.join(folder, file);
+    return { file: spec, name: testName(spec, title), parts };
   });
   const silent = new Set(found.filter(({ parts }) => parts.length === 0).map(({ file }) => file));
-  for (const { file, name, parts } of found)
-    if (!silent.has(file)) loads.set(name, [...new Set(parts.flatMap((part) => part.split(' ').filter(Boolean)))].sort());
+  for (const { file, name, parts } of found) {
+    const all = [...(loads.get(name) ?? []), ...parts.flatMap((part) => part.split(' ').filter(Boolean))];
+    if (!silent.has(file)) loads.set(name, [...new Set(all)].sort());
+  }
   return loads;
 }
 
@@ -77,6 +80,6 @@ export async function playwright(config, report, programs, tests = []) {
     failed: stats.unexpected,
     skipped: stats.skipped,
     note,
-    loads: loadsOf(suites),
+    loads: loadsOf(suites, path.join('e2e', path.dirname(config))),
   };
 }

@@ -20,7 +20,7 @@ export const COMMON = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 
   'tsconfig.json',
 ]);
 /** What the pages of all remotes are made of. */
-const PAGES = ['packages/contract', 'packages/pay', 'packages/shared'];
+export const PAGES = ['packages/contract', 'packages/pay', 'packages/shared'];
 
 /** The names of a folder, from the root. */
 export const folders = (/** @type {string} */ place) => readdirSync(path.join(ROOT, place)).map((name) => `${place}/${name}`);
@@ -69,22 +69,3 @@ export const apiInputs = () => ({
     'packages/shared/testing/answers',
   ),
 });
-
-/** Tests of the runner, which read nothing but the scripts: the others look at all texts, looks and imports. */
-const OF_SCRIPTS = ['scripts/cpu.test.ts', 'scripts/packages.test.ts', 'scripts/stop.test.ts'];
-
-/** Test files, whichever shard has them: jest deals out its own. @param {string} place */
-const filesIn = (place) =>
-  readdirSync(path.join(ROOT, place), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `${place}/${file}`);
-
-/** What jest tests, by the folder or file that is given to it. @returns {Map<string, Inputs>} */
-export function jestUnits() {
-  const pages = [...COMMON, 'jest.config.mjs', ...PAGES];
-  const ofPages = [...folders('remotes'), 'shell', ...PAGES];
-  return new Map([
-    ...ofPages.map((folder) => /** @type {const} */ ([folder, { places: folder.startsWith('packages/') ? pages : [...pages, folder] }])),
-    ...filesIn('scripts').map((file) => /** @type {const} */ ([file, OF_SCRIPTS.includes(file) ? { places: COMMON } : everything()])),
-  ]);
-}
