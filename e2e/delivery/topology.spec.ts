@@ -5,7 +5,7 @@ import { openRegistry } from '@careloom/federation/registry/open-registry';
 import { publishBuilt } from '@careloom/federation/registry/serve/publish-built';
 import { BUCKET, KEY_ID, SECRET, startS3 } from '@careloom/federation/testing/s3-emulator';
 import { expect, test as base } from '@playwright/test';
-import { dependsOn } from '../fixtures/watch';
+import { dependsOn } from '../support/loads';
 import { chrome } from '../pages/chrome';
 import { apiOf } from '../support/api';
 import { startNginx } from '../support/nginx';
@@ -42,7 +42,7 @@ test('two processes of the server behind nginx, on PostgreSQL and a bucket, are 
   home,
 }, { parallelIndex }) => {
   test.setTimeout(SLOW);
-  test.info().annotations.push(dependsOn('jobs'), dependsOn('finance'));
+  test.info().annotations.push(dependsOn('settings'));
   const dataDir = path.join(home, 'data');
   const [s3, postgres] = await Promise.all([startS3(), startPostgres()]);
   const [first = 0, second = 0, front = 0] = await freePorts(parallelIndex, 3);
@@ -79,19 +79,19 @@ test('two processes of the server behind nginx, on PostgreSQL and a bucket, are 
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(String(error)));
     const sockets = page.waitForEvent('websocket');
-    await page.goto('/admin/jobs');
+    await page.goto('/admin/providers');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     expect(new URL((await sockets).url()).host).toBe(new URL(address).host);
     const [file] = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((name) => name.includes('/assets/jobs/')),
+        .filter((name) => name.includes('/assets/settings/')),
     );
     expect(file, 'files of the bucket come through the server').toContain(address);
 
     await servers[0]?.stop();
-    await page.goto('/admin/invoice');
+    await page.goto('/admin/pay-level');
     await expect(chrome(page).heading).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     expect(wrong).toEqual([]);

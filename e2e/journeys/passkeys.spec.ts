@@ -61,10 +61,10 @@ async function addPasskey(page: Page, name: string) {
   await press(page, form.getByRole('button', { name: specified('passkey.add_verb') }));
 }
 
-test('a worker adds a passkey, logs in with it alone and after the password, renames it and removes it', async ({ signedIn }) => {
-  const page = await signedIn('worker');
+test('a senior manager adds a passkey, logs in with it alone and after the password, renames it and removes it', async ({ signedIn }) => {
+  const page = await signedIn('senior_manager');
   const device = await addAuthenticator(page);
-  await page.goto('/worker/account-settings');
+  await page.goto('/admin/account-settings');
   await expect(card(page)).toContainText(specified('passkey.why'));
 
   await device.answers(false);
@@ -95,23 +95,23 @@ test('a worker adds a passkey, logs in with it alone and after the password, ren
   await expectFits(page);
   await device.answers(true);
   await press(page, button(page, 'login.passkey'));
-  await expect(page).toHaveURL(ROLES.worker.dashboard);
+  await expect(page).toHaveURL(ROLES.senior_manager.dashboard);
 
   await logOut(page);
-  await enterPassword(page, ROLES.worker.email);
+  await enterPassword(page, ROLES.senior_manager.email);
   await expect(title(page, 'second.passkey_title')).toBeFocused();
   await expectFits(page);
   await press(page, button(page, 'second.passkey'));
-  await expect(page).toHaveURL(ROLES.worker.dashboard);
+  await expect(page).toHaveURL(ROLES.senior_manager.dashboard);
 
   await logOut(page);
-  await enterPassword(page, ROLES.worker.email);
+  await enterPassword(page, ROLES.senior_manager.email);
   await press(page, button(page, 'second.other_way'));
   await type(page, main(page).getByLabel(specified('second.recovery')), recovery);
   await press(page, button(page, 'second.continue'));
-  await expect(page).toHaveURL(ROLES.worker.dashboard);
+  await expect(page).toHaveURL(ROLES.senior_manager.dashboard);
 
-  await page.goto('/worker/account-settings');
+  await page.goto('/admin/account-settings');
   await expect(card(page)).toContainText('Last used');
   await press(page, button(page, 'passkey.rename_named', { name: 'Work phone' }));
   const naming = dialog(page, 'passkey.rename_title');
@@ -130,8 +130,8 @@ test('a worker adds a passkey, logs in with it alone and after the password, ren
   await logOut(page);
   await press(page, button(page, 'login.passkey'));
   await expect(main(page).getByRole('alert')).toHaveText(specified('auth.passkey_unknown'));
-  await enterPassword(page, ROLES.worker.email);
-  await expect(page).toHaveURL(ROLES.worker.dashboard);
+  await enterPassword(page, ROLES.senior_manager.email);
+  await expect(page).toHaveURL(ROLES.senior_manager.dashboard);
 });
 
 test('where the role requires a factor, its people set one up at the next login: here with a passkey, which then is the last one', async ({

@@ -12,7 +12,7 @@ test('R7-001 R7-002 R7-003: every call goes to /api/v1, asks for JSON and bears 
     if (['xhr', 'fetch'].includes(request.resourceType()))
       calls.push({ pathname: new URL(request.url()).pathname, headers: request.headers() });
   });
-  await page.goto('/admin/jobs');
+  await page.goto('/admin/providers');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const api = calls.filter(({ pathname }) => pathname.startsWith('/api/'));
   expect(api.length).toBeGreaterThan(2);
@@ -25,10 +25,10 @@ test('R7-001 R7-002 R7-003: every call goes to /api/v1, asks for JSON and bears 
 
 test('R1-011: the document has no record in it: the page asks the API for what it shows', async ({ visit, request }) => {
   const page = await visit('super_admin', '/admin/inbox');
-  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/jobs');
-  await page.goto('/admin/jobs');
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/providers');
+  await page.goto('/admin/providers');
   const { data } = (await (await answer).json()) as { data: { items: { name: string }[] } };
-  const served = await (await request.get('/admin/jobs', { headers: { accept: 'text/html' } })).text();
+  const served = await (await request.get('/admin/providers', { headers: { accept: 'text/html' } })).text();
   expect(data.items.length).toBeGreaterThan(0);
   for (const { name } of data.items) {
     await expect(page.getByRole('row').filter({ hasText: name })).not.toHaveCount(0);
@@ -47,24 +47,24 @@ test('R7-004: a call without a session bears no token', async ({ page }) => {
 
 test('R8-007 R8-008: a 403 shows the message of the server as a toast, and no loader stays', async ({ lent }) => {
   const page = await lent('super_admin');
-  await stubCall(page, '/jobs', 403, { message: 'The office is closed today.' });
-  await page.goto('/admin/jobs');
+  await stubCall(page, '/providers', 403, { message: 'The office is closed today.' });
+  await page.goto('/admin/providers');
   await expect(chrome(page).toast('The office is closed today.')).toBeVisible();
   await expect(chrome(page).loader).toBeHidden();
 });
 
 test('a 401 that says forbidden shows the refusal and keeps the session', async ({ lent }) => {
   const page = await lent('super_admin');
-  await stubCall(page, '/jobs', 401, { message: specified('permission.refused'), error: 'forbidden' });
-  await page.goto('/admin/jobs');
+  await stubCall(page, '/providers', 401, { message: specified('permission.refused'), error: 'forbidden' });
+  await page.goto('/admin/providers');
   await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
 });
 
 test('a fault of the server stands where the list would be, and Retry brings the list', async ({ lent }) => {
   const page = await lent('super_admin');
-  const undo = await stubCall(page, '/jobs', 500, { message: specified('error.server') });
-  await page.goto('/admin/jobs');
+  const undo = await stubCall(page, '/providers', 500, { message: specified('error.server') });
+  await page.goto('/admin/providers');
   await expect(page.getByRole('main').getByText(specified('error.server'))).toBeVisible();
   await undo();
   await page
@@ -76,17 +76,12 @@ test('a fault of the server stands where the list would be, and Retry brings the
 
 test('without a network the page says so and works again afterwards', async ({ lent }) => {
   const page = await lent('super_admin');
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await expect(chrome(page).heading).toBeVisible();
-  await page.route('**/api/v1/jobs*', (route) => route.abort());
-  await chrome(page)
-    .sidebar.getByRole('link', { name: specified('menu.jobs.all_jobs') })
-    .or(chrome(page).group(specified('menu.group.jobs')))
-    .first()
-    .click();
-  await page.goto('/admin/jobs');
+  await page.route('**/api/v1/providers*', (route) => route.abort());
+  await page.goto('/admin/providers');
   await expect(page.getByRole('main').getByRole('button', { name: specified('kit.retry') })).toBeVisible({ timeout: 15_000 });
-  await page.unroute('**/api/v1/jobs*');
+  await page.unroute('**/api/v1/providers*');
   await page
     .getByRole('main')
     .getByRole('button', { name: specified('kit.retry') })

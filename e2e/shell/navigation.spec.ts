@@ -62,7 +62,7 @@ test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the v
 }) => {
   const page = await lent('super_admin');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await expect(chrome(page).heading).toBeVisible();
   await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
   await expect(chrome(page).loader).toBeVisible();
@@ -77,7 +77,7 @@ test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the v
 test('R1-056 R2-280 R2-281: the loader covers the whole screen; afterwards it hides, and the view shows', async ({ lent, product }) => {
   const page = await lent('super_admin');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await expect(chrome(page).heading).toBeVisible();
   await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
   await expect(chrome(page).loader).toBeVisible();
@@ -94,7 +94,7 @@ test('R4-076 R9-032: Escape does not hide the loader of a navigation; when the v
 }) => {
   const page = await lent('super_admin');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await expect(chrome(page).heading).toBeVisible();
   await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
   await expect(chrome(page).loader).toBeVisible();
@@ -135,7 +135,7 @@ declare global {
 
 test('the first Tab stops at a link that skips to the content', async ({ lent }) => {
   const page = await lent('super_admin');
-  await page.goto('/admin/jobs');
+  await page.goto('/admin/inbox');
   await expect(chrome(page).heading).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Tab');

@@ -14,24 +14,24 @@ test('an open tab keeps its version of a remote and is told of a newer one; Relo
 }) => {
   const page = await signedIn('super_admin');
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', { predicate: isSubscribed }));
-  await page.goto('/admin/jobs');
-  await expect(chrome(page).heading).toHaveText(/All Jobs/);
+  await page.goto('/admin/providers');
+  await expect(chrome(page).heading).toHaveText(specified('menu.masters.providers'));
   await connected;
   await plantMarker(page);
   const note = page.getByRole('status').filter({ hasText: specified('remote.newer') });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 
-  const { rollback } = await releaseNext(product.dataDir, 'jobs', VERSION);
+  const { rollback } = await releaseNext(product.dataDir, 'settings', VERSION);
   try {
     await expect(note).toBeVisible();
     await expectAccessible(page);
     expect(await markerSurvives(page)).toBe(true);
-    expect((await registryOf(product.address)).remotes.find(({ name }) => name === 'jobs')?.version).toBe(VERSION);
+    expect((await registryOf(product.address)).remotes.find(({ name }) => name === 'settings')?.version).toBe(VERSION);
     await note.getByRole('button', { name: specified('remote.reload') }).click();
-    await expect(chrome(page).heading).toHaveText(/All Jobs/);
+    await expect(chrome(page).heading).toHaveText(specified('menu.masters.providers'));
     await expect(note).toHaveCount(0);
-    expect(asked.filter((url) => url.endsWith('/remoteEntry.js') && url.includes('/jobs/')).at(-1)).toContain(VERSION);
+    expect(asked.filter((url) => url.endsWith('/remoteEntry.js') && url.includes('/settings/')).at(-1)).toContain(VERSION);
   } finally {
     await rollback();
   }

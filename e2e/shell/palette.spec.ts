@@ -66,7 +66,7 @@ test('a worker finds the own invoice by its number and no other, on a phone from
   const own = items[0]?.number ?? '';
   const other = all.items.find(({ worker }) => worker.id !== items[0]?.worker.id)?.number ?? '';
   const page = await pageFor(await users('worker'), { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.goto('/worker/dashboard');
+  await page.goto('/worker/inbox');
   await page
     .getByRole('button', { name: specified('chrome.menu') })
     .first()

@@ -24,7 +24,7 @@ test('who has the product open is online for those who write to them, and no lon
   await expect(shown).toBeVisible();
   await expect(shown).not.toContainText(specified('inbox.online'));
   const there = await pageFor(user);
-  await there.goto('/worker/dashboard');
+  await there.goto('/worker/notification');
   await expect(shown).toContainText(specified('inbox.online'));
   await expect(row).toHaveAccessibleName(new RegExp(specified('inbox.online')));
   const second = await there.context().newPage();

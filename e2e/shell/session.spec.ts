@@ -28,7 +28,7 @@ test('R4-006: a reload restores the same user without a login', async ({ visit }
   );
 });
 
-for (const path of ['/admin/jobs', '/team_leader/jobs', '/worker/find-jobs', '/admin/nowhere/at/all']) {
+for (const path of ['/admin/providers', '/team_leader/inbox', '/worker/inbox', '/admin/nowhere/at/all']) {
   test(`R4-015 R4-016 R8-015: ${path} without a session leads to login`, async ({ page }) => {
     await page.goto(path);
     await page.waitForURL('/login');
@@ -43,7 +43,7 @@ for (const stored of CORRUPT) {
   test(`R4-016 R4-017 R4-018: a stored user that reads ${stored} leads to login and is cleared`, async ({ page }) => {
     await page.goto('/login');
     await page.evaluate((value) => localStorage.setItem('user', value), stored);
-    await page.goto('/admin/jobs');
+    await page.goto('/admin/inbox');
     await page.waitForURL('/login');
     await expect(loginPage(page).heading).toBeVisible();
     expect(await page.evaluate(storedUser)).toBeNull();
@@ -53,7 +53,7 @@ for (const stored of CORRUPT) {
 test('a token that the server no longer knows leads to login and clears the stored user', async ({ pageFor, product, users }) => {
   const user = await users('super_admin');
   const page = await pageFor({ ...user, token: 'of-another-time' });
-  await page.goto(`${product.address}/admin/jobs`);
+  await page.goto(`${product.address}/admin/inbox`);
   await page.waitForURL('/login');
   expect(await page.evaluate(storedUser)).toBeNull();
 });
@@ -79,7 +79,7 @@ for (const [at, [ids, path]] of GUESTS_ONLY.entries()) {
 
 test('a logout in one tab ends the session in the other', async ({ pageFor, product }) => {
   const page = await pageFor(await signIn(product.address, ROLES.worker.email));
-  await page.goto('/worker/dashboard');
+  await page.goto('/worker/notification');
   const other = await page.context().newPage();
   await other.goto('/worker/inbox');
   await expect(chrome(other).heading).toBeVisible();
@@ -89,9 +89,9 @@ test('a logout in one tab ends the session in the other', async ({ pageFor, prod
 
 test('another user in one tab becomes the user of the other', async ({ pageFor, product, users }) => {
   const page = await pageFor(await signIn(product.address, ROLES.worker.email));
-  await page.goto('/worker/dashboard');
+  await page.goto('/worker/notification');
   const other = await page.context().newPage();
-  await other.goto('/worker/find-jobs');
+  await other.goto('/worker/service-agreements');
   await expect(chrome(other).heading).toBeVisible();
   const leader = await users('team_leader');
   await page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(leader));

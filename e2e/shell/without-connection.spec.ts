@@ -118,21 +118,24 @@ test('every release and rollback is followed at the next navigation; without a c
       const { remotes } = JSON.parse(document.getElementById('registry')?.textContent ?? '') as {
         remotes: { name: string; version: string }[];
       };
-      return remotes.find(({ name }) => name === 'jobs')?.version;
+      return remotes.find(({ name }) => name === 'settings')?.version;
     });
   const keptVersions = () =>
     page.evaluate(async () => {
       const files = await (await caches.open('careloom-files')).keys();
-      return [...new Set(files.map(({ url }) => /\/assets\/jobs\/([^/]+)\//.exec(url)?.[1]).filter((version) => version !== undefined))];
+      return [
+        ...new Set(files.map(({ url }) => /\/assets\/settings\/([^/]+)\//.exec(url)?.[1]).filter((version) => version !== undefined)),
+      ];
     });
-  const open = async (title: RegExp = /All Jobs/) => {
-    await page.goto('/admin/jobs');
+  const title = specified('menu.masters.providers');
+  const open = async () => {
+    await page.goto('/admin/providers');
     await expect(chrome(page).heading).toHaveText(title);
     await untilKept(page);
   };
   await open();
   const before = (await versionOf()) ?? '';
-  const { rollback } = await releaseNext(product.dataDir, 'jobs', '1.0.0+kept');
+  const { rollback } = await releaseNext(product.dataDir, 'settings', '1.0.0+kept');
   try {
     await open();
     expect(await versionOf()).toBe('1.0.0+kept');
@@ -144,9 +147,9 @@ test('every release and rollback is followed at the next navigation; without a c
   expect(await versionOf()).toBe(before);
   await expect.poll(keptVersions).toEqual([before]);
   await page.context().setOffline(true);
-  await page.goto('/admin/jobs');
+  await page.goto('/admin/providers');
   await expect(bar(page)).toBeVisible();
-  await expect(chrome(page).heading).toHaveText(/All Jobs/);
+  await expect(chrome(page).heading).toHaveText(title);
   expect(await versionOf()).toBe(before);
 });
 
@@ -154,18 +157,18 @@ test('where nothing is kept a page of its own says that there is no connection, 
   signedIn,
 }) => {
   const page = await signedIn('worker', PHONE);
-  await page.goto('/worker/dashboard');
+  await page.goto('/worker/notification');
   await untilKept(page);
   await page.evaluate(() => caches.delete('careloom-page'));
   await page.context().setOffline(true);
-  await page.goto('/worker/expenses');
+  await page.goto('/worker/inbox');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).tap();
-  await expect(page).toHaveURL('/worker/expenses');
-  await expect(chrome(page).heading).toHaveText(specified('menu.expenses'));
+  await expect(page).toHaveURL('/worker/inbox');
+  await expect(chrome(page).heading).toHaveText(specified('menu.inbox'));
 });
 
 test('who logs out leaves nothing of what was read on the device', async ({ product, pageFor }) => {
