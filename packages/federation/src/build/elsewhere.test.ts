@@ -39,6 +39,7 @@ function linkFiles(from: string, to: string) {
 }
 
 function copyProject() {
+  rmSync(ELSEWHERE, { recursive: true, force: true }); // of a run that was ended by force
   for (const name of [...SOURCES, ...readdirSync(ROOT).filter((file) => file.startsWith('tsconfig'))])
     cpSync(path.join(ROOT, name), path.join(ELSEWHERE, name), {
       recursive: true,
