@@ -21,7 +21,11 @@ function goWrong() {
   void fetch('/api/v1/nothing');
 }
 
-test('an admin signs in by keys, sees the dashboard and the jobs, and a part that failed comes by Retry', async ({ person, site, as }) => {
+test('an admin signs in by keys, sees the dashboard and the houses, and a part that failed comes by Retry', async ({
+  person,
+  site,
+  as,
+}) => {
   const page = await person('admin');
   const api = await as('super_admin');
   const { gate } = site;
@@ -41,10 +45,10 @@ test('an admin signs in by keys, sees the dashboard and the jobs, and a part tha
     await main.getByRole('heading', { name: 'Needs you' }).waitFor();
   });
 
-  await test.step('the jobs', async () => {
-    const { menu, rowOf } = screenOf('jobs');
+  await test.step('the houses', async () => {
+    const { menu, rowOf } = screenOf('workforce');
     await openFromMenu(page, menu);
-    await main.getByRole('heading', { level: 1, name: 'All Jobs' }).waitFor();
+    await main.getByRole('heading', { level: 1, name: 'Houses' }).waitFor();
     await main.getByText(await rowOf(api)).waitFor();
     await chrome(page).loader.waitForNone();
   });

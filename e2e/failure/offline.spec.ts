@@ -17,7 +17,7 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: specified
 
 test('without a connection a thin bar at the foot says so, with the time of the data shown, and goes when it is back', async ({ lent }) => {
   const page = await lent('super_admin');
-  await page.goto('/admin/jobs');
+  await page.goto('/admin/houses');
   const row = page.getByRole('main').locator('tbody .cl-open').first();
   await expect(row).toBeVisible();
   await expect(chrome(page).loader).toBeHidden();
@@ -31,15 +31,22 @@ test('without a connection a thin bar at the foot says so, with the time of the 
   await expect(bar(page)).toHaveCount(0);
 });
 
-for (const { what, open, path } of [
-  { what: "a remote's first page", open: (page: Page) => openFromMenu(page, { item: 'menu.houses' }), path: '/admin/houses' },
+for (const { what, from, open, path } of [
+  {
+    what: "a remote's first page",
+    from: '/admin/houses',
+    open: (page: Page) => openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' }),
+    path: '/admin/providers',
+  },
   {
     what: 'another page of a remote that runs',
+    from: '/admin/jobs',
     open: (page: Page) => page.getByRole('main').locator('tbody .cl-open').first().click(),
     path: /\/admin\/jobs\/detail\/\d+/,
   },
   {
     what: "a page of the shell's own",
+    from: '/admin/houses',
     open: (page: Page) => openFromMenu(page, { item: 'menu.notifications' }),
     path: '/admin/notification',
   },
@@ -49,7 +56,7 @@ for (const { what, open, path } of [
   }) => {
     const page = await signedIn('super_admin');
     await saveData(page);
-    await page.goto('/admin/jobs');
+    await page.goto(from);
     await expect(page.getByRole('main').locator('tbody .cl-open').first()).toBeVisible();
     await expect(chrome(page).loader).toBeHidden();
     await plantMarker(page);

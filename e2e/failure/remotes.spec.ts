@@ -51,7 +51,11 @@ async function expectCardStays(page: Page) {
 
 const FAULTS = REMOTE_FAULTS.filter(({ like }) => process.env.VERIFY || like === undefined);
 
-/** `npm run verify` breaks each remote by each fault, and looks at the other four. `npm test` breaks one remote by each fault, and looks at one of the others, both in turn. */
+/** The one that is looked at beside a broken remote: fewest tests depend on settings, then on workforce. */
+const besides = (broken: RemoteScreen) =>
+  REMOTE_SCREENS.filter(({ remote }) => remote === (broken.remote === 'settings' ? 'workforce' : 'settings'));
+
+/** `npm run verify` breaks each remote by each fault, and looks at the other four. `npm test` breaks one remote by each fault, in turn, and looks at one of the others. */
 FAULTS.forEach((fault, at) => {
   for (const screen of inTurn(REMOTE_SCREENS, at)) {
     test(`${fault.name}: ${screen.remote}: a card names it, the others work, and once it is mended Retry works in place`, async ({
@@ -74,8 +78,8 @@ FAULTS.forEach((fault, at) => {
       await openFromMenu(page, screen.menu);
       await expectCard(page, fault);
       await expect(remoteCard(page).card).toContainText(screen.remote);
-      const others = REMOTE_SCREENS.filter((other) => other !== screen);
-      for (const other of inTurn(others, at)) await expectUsable(page, other, api);
+      const others = process.env.VERIFY ? REMOTE_SCREENS.filter((other) => other !== screen) : besides(screen);
+      for (const other of others) await expectUsable(page, other, api);
       await openFromMenu(page, screen.menu);
       await expectCard(page, fault);
       if (fault.registryFails) await expectCardStays(page);
