@@ -34,7 +34,7 @@ export function WorkerDashboardPage() {
   const mayTakeOffers = useCan('job-apply');
   const { data: offers, error: noOffers } = useCall(shiftOffers.own, {}, { enabled: mayTakeOffers });
   const [isCodeAwaited, setCodeAwaited] = useState(false);
-  /** Before that, the height of what timesheets shows is not known, and what lies below it would be moved. */
+  /** Before that, the height of what timesheets shows is not known, and what lies below it would be moved: nothing is added there. */
   const isSettled = !isCodeAwaited && Boolean(next ?? noNext) && (!mayTakeOffers || Boolean(offers ?? noOffers));
   const upcoming = data?.upcoming_shifts ?? [];
   const onCard = next ? next.shift?.id : upcoming[0]?.id;
@@ -51,8 +51,12 @@ export function WorkerDashboardPage() {
         <div className="cl-col">
           <Slot name="worker-next-shift" props={{}} waiting={<HeroSkeleton onShown={setCodeAwaited} />} />
           {failed && <LoadFailed {...failed} />}
-          {data?.agreement && <AgreementNote agreement={data.agreement} />}
-          {data && isSettled && <Upcoming shifts={upcoming.filter(({ id }) => id !== onCard)} picker={picker} />}
+          {data && isSettled && (
+            <>
+              {data.agreement && <AgreementNote agreement={data.agreement} />}
+              <Upcoming shifts={upcoming.filter(({ id }) => id !== onCard)} picker={picker} />
+            </>
+          )}
           {!(data && isSettled) && !failed && <WorkerHomeSkeleton />}
         </div>
         <div className="cl-col">
