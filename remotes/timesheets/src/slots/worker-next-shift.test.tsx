@@ -1,7 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { OwnOffer } from '@careloom/contract/resources/shift-offers';
 import type { NextShift } from '@careloom/contract/resources/worked-shifts';
 import { answering, aUser, draw, json, user } from '@careloom/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { useOwnOffers } from '../offers/requests';
 import { Fill } from './worker-next-shift';
 
 const HOUR = 3_600_000;
@@ -22,6 +24,12 @@ const WORKED: NextShift = {
   ...{ ...SHIFT, status: 'completed', start_at: inHours(-16), end_at: inHours(-1), finished_at: inHours(-0.9), total_cost: '415.50' },
   wake_ups: [{ ...WOKEN, note: null }],
   lines: [{ ...LINE, ...WOKEN, rate_type: 'active_night', rate_cents: 4_750, amount_cents: 4_750 }],
+};
+const OFFER: OwnOffer = {
+  ...{ id: 5, status: 'open', ends_at: inHours(10), shift_id: 9, name: 'Morning', type: 'normal' },
+  ...{ date: '2026-11-21', start_time: '07:00', end_time: '09:00', time_zone: 'Australia/Sydney' },
+  ...{ start_at: inHours(40), end_at: inHours(42), total_cost: '80.00', total_hour: '2.00', distance_km: 12.3 },
+  house: { id: 2, name: 'Wattle Grove', suburb: 'Merrylands' },
 };
 const as = aUser();
 const card = () => screen.findByRole('region', { name: 'Next shift' });
@@ -74,6 +82,31 @@ test('once it is over it is finished, then submitted; wake-ups have their price,
   expect(shown).toHaveTextContent('$415.50');
   expect(await screen.findByRole('heading', { name: 'Why this amount' })).toBeInTheDocument();
   expect(buttons(shown)).toEqual(['Why this amount $415.50', 'Submit', 'Change the hours', 'Record a wake-up']);
+});
+
+/** As the dashboard, which asks for the offers by itself. */
+const Known = () => (useOwnOffers().data ? <p>The offers are known.</p> : null);
+
+test('offers that are known before the next shift wait for it', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  answering(async ({ url }) => {
+    if (url !== '/next-shift') return json(200, { offers: [OFFER] });
+    await isAnswered;
+    return json(200, { shift: SHIFT });
+  });
+  draw(
+    <>
+      <Known />
+      <Fill />
+    </>,
+    { as: aUser({ user_type: 'worker', permissions: ['job-apply'] }) },
+  );
+  await screen.findByText('The offers are known.');
+  expect(screen.queryByRole('region', { name: 'Offered to you' })).not.toBeInTheDocument();
+  answer();
+  await card();
+  expect(await screen.findByRole('region', { name: 'Offered to you' })).toHaveTextContent('Wattle Grove');
 });
 
 test('without a shift ahead it says so', async () => {

@@ -8,13 +8,17 @@ import styles from '../own-shift/next-shift-card.module.css';
 import { NextShiftCard } from '../own-shift/next-shift-card';
 import { t } from '../own-shift/texts';
 
-/** The user's present or next shift, and below it what is offered: an offer that arrives moves nothing under the thumb. */
+/**
+ * The user's present or next shift, and below it what is offered: an offer that arrives moves nothing under the thumb. Offers that are known before
+ * the shift wait for it, for it is higher than the place that is kept for it.
+ */
 export function Fill() {
   const mayTakeOffers = useCan('job-apply');
+  const { data, error } = useCall(workedShifts.next, {});
   return (
     <Stack>
       <OwnNext />
-      {mayTakeOffers && <OpenOffers />}
+      {mayTakeOffers && (data ?? error) && <OpenOffers />}
     </Stack>
   );
 }
