@@ -175,6 +175,9 @@ export function filesAndTests(changed, units) {
   return [...whole, ...[...wanted].filter((test) => !whole.includes(specOf(test)))];
 }
 
+/** A test in the other engines. @param {string} test */
+export const isOfEngines = (test) => specOf(test).startsWith('e2e/engines/');
+
 /**
  * The smoke in the other engines, as a whole: it depends on what its pages loaded in both. With `npm run verify` it is about all.
  * @param {ReadonlyMap<string, readonly string[]>} loads
@@ -182,7 +185,7 @@ export function filesAndTests(changed, units) {
  */
 export function engineInputs(loads) {
   if (process.env['VERIFY']) return everything();
-  const loaded = [...loads].filter(([test]) => specOf(test).startsWith('e2e/engines/')).flatMap(([, found]) => found);
+  const loaded = [...loads].filter(([test]) => isOfEngines(test)).flatMap(([, found]) => found);
   const { sources, files } = dependenciesOf(loaded, builtFile);
   return { places: [...ofBrowser(), 'e2e/engines', ...sources], also: [...manifestsOfRemotes(), ...files].join('\n') };
 }
