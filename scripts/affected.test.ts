@@ -11,6 +11,8 @@ interface Step {
   files: Record<string, string>;
   meanwhile?: Record<string, string>;
   skip?: boolean;
+  /** `1/2` */
+  shard?: string;
   code?: number;
   /** What each unit depends on, before the run and as it found out. */
   units: Record<string, string[]>;
@@ -35,7 +37,8 @@ function runs(...steps: Step[]): string[][] {
         return { code, output: '', ...(smaller && { ran: smaller }) };
       });
       console.log(JSON.stringify(changed));`;
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], { encoding: 'utf8' });
+    const options = step.shard ? ['--', `--shard=${step.shard}`] : [];
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', source, ...options], { encoding: 'utf8' });
     return stderr ? [stderr] : (JSON.parse(stdout) as string[]);
   });
   rmSync(home, { recursive: true });
@@ -50,6 +53,11 @@ test('a unit runs again where something that it depends on has changed, and else
   const jobs = { ...first, files: { ...FILES, jobs: '2' } };
   const kit = { ...first, files: { ...FILES, jobs: '2', kit: '2' } };
   expect(runs(first, first, jobs, jobs, kit)).toEqual([['jobs', 'finance'], [], ['jobs'], [], ['jobs', 'finance']]);
+});
+
+test('what a shard has passed counts for that shard alone', () => {
+  const half = { ...first, shard: '1/2' };
+  expect(runs(half, half, first)).toEqual([['jobs', 'finance'], [], ['jobs', 'finance']]);
 });
 
 test('what failed runs again', () => {

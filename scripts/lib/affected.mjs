@@ -4,12 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ROOT } from './run.mjs';
+import { SHARD } from './shard.mjs';
 import { specOf } from './browser-units.mjs';
 
 const STATE = path.join(ROOT, '.cache/affected.json');
 
-/** What a run depends on beside the files. */
-const ENVIRONMENT = JSON.stringify([process.platform, process.arch, process.env['VERIFY'] ?? '']);
+/** What a run depends on beside the files. What a shard of it passed counts for that shard alone. */
+const ENVIRONMENT = JSON.stringify([process.platform, process.arch, process.env['VERIFY'] ?? '', SHARD?.text ?? '']);
 
 const digestOf = (/** @type {string} */ text) => createHash('sha256').update(ENVIRONMENT).update(text).digest('hex');
 
