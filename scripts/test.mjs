@@ -6,21 +6,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { affected } from './lib/affected.mjs';
-import {
-  benchUnits,
-  browserUnits,
-  engineInputs,
-  filesAndTests,
-  isOfEngines,
-  remotesToLookAt,
-  specOf,
-  unitsOf,
-} from './lib/browser-units.mjs';
+import { benchUnits, browserUnits, engineInputs, filesAndTests, remotesToLookAt, specOf, unitsOf } from './lib/browser-units.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { countToStep } from './lib/cpu.mjs';
 import { ensureEngines } from './lib/engines.mjs';
 import { installPackages } from './lib/install.mjs';
 import { filesRun, jestUnits } from './lib/jest-units.mjs';
+import { isOfEngines, keepLoads } from './lib/loads.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 import { apiTests, sourceTests } from './lib/node-tests.mjs';
 import { playwright } from './lib/playwright.mjs';
@@ -85,15 +77,6 @@ async function jest(units) {
   };
 }
 
-/**
- * Of a file that ran as a whole, tests may be gone.
- * @param {ReadonlyMap<string, string[]>} loads of the tests that ran @param {(test: string) => boolean} ran
- */
-function keepLoads(loads, ran) {
-  for (const test of Object.keys(record.loads)) if (ran(test)) delete record.loads[test];
-  Object.assign(record.loads, Object.fromEntries(loads));
-}
-
 const browser = (/** @type {string} */ chromium) =>
   record.run(
     () => browserUnits(new Map(Object.entries(record.loads))),
@@ -102,7 +85,7 @@ const browser = (/** @type {string} */ chromium) =>
       const programs = { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx(), E2E_REMOTES: JSON.stringify(only) };
       const chosen = filesAndTests(changed, units);
       const { loads, ...result } = await playwright('playwright.config.ts', 'reports/e2e.json', programs, chosen);
-      keepLoads(loads, (test) => chosen.some((one) => test === one || specOf(test) === one));
+      keepLoads(record.loads, loads, (test) => chosen.some((one) => test === one || specOf(test) === one));
       return { ...result, ran: [...changed, ...unitsOf(loads, only)] };
     },
   );
@@ -114,7 +97,7 @@ async function inOtherEngines() {
   engines.Firefox = version.output.trim();
   if (version.code !== 0) return version;
   const { loads, ...result } = await playwright('engines/playwright.config.ts', 'reports/engines.json', programs);
-  keepLoads(loads, isOfEngines);
+  keepLoads(record.loads, loads, isOfEngines);
   return result;
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { isOfEngines } from './loads.mjs';
 import { ROOT } from './run.mjs';
 import { COMMON, everything, folders } from './units.mjs';
 
@@ -174,9 +175,6 @@ export function filesAndTests(changed, units) {
   );
   return [...whole, ...[...wanted].filter((test) => !whole.includes(specOf(test)))];
 }
-
-/** A test in the other engines. @param {string} test */
-export const isOfEngines = (test) => specOf(test).startsWith('e2e/engines/');
 
 /**
  * The smoke in the other engines, as a whole: it depends on what its pages loaded in both. With `npm run verify` it is about all.
