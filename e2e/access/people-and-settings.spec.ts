@@ -13,13 +13,13 @@ for (const [part, states] of [
   ['forms and questions of settings', SETTINGS_DIALOGS],
 ] as const) {
   test(`every state of workforce and settings: axe finds nothing, and nothing is cut off at 320 px: ${part}`, async ({
-    signedIn,
+    lent,
     as,
     product,
   }) => {
     test.setTimeout(timeFor(states));
     await signIn(product.address, ROLES.super_admin.email); // a second device, for the list of devices
-    const page = await signedIn('super_admin', { reducedMotion: 'reduce' });
+    const page = await lent('super_admin', { reducedMotion: 'reduce' });
     await lookAtAll(page, await as('super_admin'), states);
   });
 }

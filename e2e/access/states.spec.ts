@@ -10,6 +10,9 @@ import { ALL, DESK, type Size, TWO } from './ways';
 /** Up to seven runs of axe and one of a second engine. */
 const LOOK_MS = 60_000;
 
+/** So that no colour is looked at in the middle of a transition. */
+const CALM = { reducedMotion: 'reduce' } as const;
+
 /** Opens a state in a wide window, and looks at it there and in narrower ones: each has to look at all that the state has opened. */
 async function look(page: Page, api: Api, as: As, { name, open, inDialog }: ScreenState, ways: readonly Size[]) {
   await open(page, api, as);
@@ -40,14 +43,14 @@ const isWhole = ({ first }: ScreenState) => process.env.VERIFY !== undefined || 
 for (const [part, states] of Object.entries(STATES)) {
   for (const state of states.filter(isWhole)) {
     test(`${state.name}: axe finds nothing in light and dark, on a desk and on a phone, in forced colours, in print, at 320 px and zoomed to 400 %; nor does a second engine`, async ({
+      lent,
       pageFor,
-      users,
       as,
       product,
     }) => {
       test.setTimeout(2 * LOOK_MS);
       const { role } = state;
-      const page = await pageFor(role && (await users(role)), { reducedMotion: 'reduce' });
+      const page = await (role ? lent(role, CALM) : pageFor(null, CALM));
       await look(page, role ? await as(role) : apiOf(product.address), as, state, ALL);
       await asOnADesk(page);
       await page.waitForLoadState('networkidle'); // a control that comes late has its label already
@@ -59,14 +62,14 @@ for (const [part, states] of Object.entries(STATES)) {
   for (const role of new Set(others.map(({ role }) => role))) {
     const theirs = others.filter((state) => state.role === role);
     test(`${part} as ${role ?? 'nobody'}: axe finds nothing, light on a desk and dark on a phone: ${theirs.map(({ name }) => name).join('; ')}`, async ({
+      lent,
       pageFor,
-      users,
       as,
       product,
     }) => {
       test.setTimeout(LOOK_MS + theirs.length * LOOK_MS);
       const api = role ? await as(role) : apiOf(product.address);
-      const page = await pageFor(role && (await users(role)), { reducedMotion: 'reduce' });
+      const page = await (role ? lent(role, CALM) : pageFor(null, CALM));
       const faults: string[] = [];
       for (const state of theirs) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -78,8 +81,8 @@ for (const [part, states] of Object.entries(STATES)) {
   }
 }
 
-test('a person who asked for less motion meets none', async ({ signedIn }) => {
-  const page = await signedIn('super_admin', { reducedMotion: 'reduce' });
+test('a person who asked for less motion meets none', async ({ lent }) => {
+  const page = await lent('super_admin', CALM);
   await page.goto('/admin');
   const running = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   expect(running).toBe(0);

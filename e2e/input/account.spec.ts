@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 
-test('Account Settings: a file that is no picture is refused at its field', async ({ signedIn }) => {
-  const page = await signedIn('team_leader');
+test('Account Settings: a file that is no picture is refused at its field', async ({ lent }) => {
+  const page = await lent('team_leader');
   await page.goto('/team-leader/account-settings');
   await expect(page.getByLabel(specified('field.team.first_name'))).not.toHaveValue('');
   const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') };

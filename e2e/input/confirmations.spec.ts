@@ -110,9 +110,9 @@ test('several jobs that are archived are named, the first three of them', async 
   await expect(card(dialog)).toContainText(specified('jobs.effect_archived_many'));
 });
 
-test('Logout shows who is logged out, and that something is not saved only where it is so', async ({ signedIn, users }) => {
+test('Logout shows who is logged out, and that something is not saved only where it is so', async ({ lent, users }) => {
   const user = await users('worker');
-  const page = await signedIn('worker');
+  const page = await lent('worker');
   await page.goto('/worker/account-settings');
   await chrome(page).logout.click();
   const { dialog, cancel } = confirmDialog(page, specified('logout.confirm'));

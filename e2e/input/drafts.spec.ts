@@ -17,8 +17,8 @@ const PAUSE = { delay: 60 };
 const restored = (page: Page) => page.getByText(specified('fields.draft.restored'));
 const discard = (page: Page) => page.getByRole('button', { name: specified('fields.draft.discard') });
 
-test('what is typed into Post a Job survives Escape, a navigation and a reload, until it is thrown away', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('what is typed into Post a Job survives Escape, a navigation and a reload, until it is thrown away', async ({ lent }) => {
+  const page = await lent('super_admin');
   await openPostAJob(page);
   const form = jobForm(page);
   await expect(form.dialog.getByText(specified('fields.draft.kept'))).toBeVisible();
@@ -48,8 +48,8 @@ test('what is typed into Post a Job survives Escape, a navigation and a reload, 
   await expect(restored(page)).toBeHidden();
 });
 
-test('a draft belongs to one person, and what a stranger wrote into the storage is not taken', async ({ signedIn, users }) => {
-  const page = await signedIn('super_admin');
+test('a draft belongs to one person, and what a stranger wrote into the storage is not taken', async ({ lent, users }) => {
+  const page = await lent('super_admin');
   await openPostAJob(page);
   const form = jobForm(page);
   await tabTo(page, form.control('name'));
@@ -68,8 +68,8 @@ test('a draft belongs to one person, and what a stranger wrote into the storage 
   await expect(restored(page)).toBeHidden();
 });
 
-test('a job that was posted leaves no draft behind', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('a job that was posted leaves no draft behind', async ({ lent }) => {
+  const page = await lent('super_admin');
   await openPostAJob(page);
   const form = jobForm(page);
   await form.fill({
@@ -91,12 +91,12 @@ test('a job that was posted leaves no draft behind', async ({ signedIn }) => {
   expect(await drafts()).toEqual([]);
 });
 
-test('an edit is kept by its record, and names what somebody else changed meanwhile', async ({ signedIn, as }) => {
+test('an edit is kept by its record, and names what somebody else changed meanwhile', async ({ lent, as }) => {
   const admin = await as('super_admin');
   const { items } = await admin.get<{ items: Job[] }>(jobs.list.path, { status: 'open' });
   const [job, other] = items;
   if (!job || !other) throw new Error('The seed has no two open jobs.');
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   const form = jobForm(page, 'form.edit_job');
   const open = async (id: number) => {
     await page.goto(`/admin/jobs/detail/${id}`);
@@ -153,8 +153,8 @@ test('no password is kept of a sign-up, and the rest ends with the tab', async (
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('careloom.draft.')))).toEqual([]);
 });
 
-test('R5-043: a choice that makes a field required, or wrong, says so at once', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('R5-043: a choice that makes a field required, or wrong, says so at once', async ({ lent }) => {
+  const page = await lent('super_admin');
   await openPostAJob(page);
   const form = jobForm(page);
   const dialog = form.dialog;

@@ -123,11 +123,8 @@ test('R2-187 R8-061: Change Password: a wrong current password is refused at its
   expect((await signIn(product.address, address, 'Another#2026')).email).toBe(address);
 });
 
-test('Account Settings: a file that is no picture is refused as soon as it is chosen; the rest is kept and saved', async ({
-  signedIn,
-  as,
-}) => {
-  const page = await signedIn('team_leader');
+test('Account Settings: a file that is no picture is refused as soon as it is chosen; the rest is kept and saved', async ({ lent, as }) => {
+  const page = await lent('team_leader');
   await page.goto('/team-leader/account-settings');
   const main = page.getByRole('main');
   const form = formIn(main, accountLabels);
@@ -145,7 +142,7 @@ test('Account Settings: a file that is no picture is refused as soon as it is ch
   expect((await (await as('team_leader')).get<Profile>('/auth/profile')).profile_picture).toBe(before.profile_picture);
 });
 
-test('Add House: a team leader who is gone meanwhile is refused; with another one the house is added', async ({ signedIn, as }) => {
+test('Add House: a team leader who is gone meanwhile is refused; with another one the house is added', async ({ lent, as }) => {
   const admin = await as('super_admin');
   const member = { first_name: 'Gone', last_name: `Soon ${Date.now()}`, dob: '1990-01-31', contact_no: '0412345678', email: unused() };
   const managers = await admin.get<{ id: number }[]>('/options/senior-managers');
@@ -156,7 +153,7 @@ test('Add House: a team leader who is gone meanwhile is refused; with another on
     senior_manager_id: managers[0]?.id,
     is_active: 1,
   });
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await page.goto('/admin/houses');
   await chrome(page)
     .header.getByRole('button', { name: specified('quick.add_house') })
@@ -185,8 +182,8 @@ test('Add House: a team leader who is gone meanwhile is refused; with another on
   expect(items.map((house) => [house.name, house.suburb, house.team_leader?.id])).toEqual([[name, ADDRESS.suburb, other?.id]]);
 });
 
-test('Add Team Member: an address that has an account is refused at its field; another one is added', async ({ signedIn, as }) => {
-  const page = await signedIn('super_admin');
+test('Add Team Member: an address that has an account is refused at its field; another one is added', async ({ lent, as }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin');
   await chrome(page)
     .header.getByRole('button', { name: specified('quick.add_team_member') })

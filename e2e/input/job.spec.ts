@@ -3,8 +3,8 @@ import { jobForm } from '../pages/job-form';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 
-test('R5-043 R9-009: casual full time asks for 40 hours a week: 39 is refused at the field, 40 is not', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('R5-043 R9-009: casual full time asks for 40 hours a week: 39 is refused at the field, 40 is not', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin');
   await chrome(page)
     .header.getByRole('button', { name: specified('quick.post_a_job') })

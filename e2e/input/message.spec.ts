@@ -5,7 +5,7 @@ import { specified } from '../support/catalogue';
 import { containing } from '../support/patterns';
 
 test('R1-031: a message is refused where its recipient can no longer sign in, and stays in the box; another one is sent', async ({
-  signedIn,
+  lent,
   as,
 }) => {
   const admin = await as('super_admin');
@@ -17,7 +17,7 @@ test('R1-031: a message is refused where its recipient can no longer sign in, an
     senior_manager_id: null,
     is_active: 1,
   });
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await page.goto('/admin');
   await openFromMenu(page, { item: 'menu.inbox' });
   await page.getByRole('button', { name: specified('inbox.new'), exact: true }).click();

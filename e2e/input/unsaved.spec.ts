@@ -33,8 +33,8 @@ test('where no draft can be kept, closing a form with something in it asks first
   await expect(form.dialog).toBeHidden();
 });
 
-test('leaving a page with unsaved changes asks first: a stay keeps them, a leave goes on', async ({ signedIn }) => {
-  const page = await signedIn('team_leader');
+test('leaving a page with unsaved changes asks first: a stay keeps them, a leave goes on', async ({ lent }) => {
+  const page = await lent('team_leader');
   await page.goto('/team-leader/account-settings');
   const current = page.getByLabel(specified('records.current_password'));
   await current.fill('Careloom#2026');

@@ -27,13 +27,13 @@ async function workerWithShift(admin: Api): Promise<{ worker: SupportWorker; shi
 }
 
 test('on a phone, whoever archives a worker with shifts to come is asked what becomes of them, with every answer in view', async ({
-  signedIn,
+  lent,
   as,
 }) => {
   const admin = await as('super_admin');
   const { worker, shift } = await workerWithShift(admin);
   const name = `${worker.first_name} ${worker.last_name}`;
-  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`/admin/support-workers/detail/${worker.id}/overview`);
   const archive = async () => {
     await recordPage(page).more(name).tap();

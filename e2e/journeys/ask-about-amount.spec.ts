@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/axe';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 test('a worker asks the leader about an amount on a phone; both see the shift as a card that is as it is now', async ({
-  signedIn,
+  lent,
   visit,
   as,
 }) => {
@@ -16,7 +16,7 @@ test('a worker asks the leader about an amount on a phone; both see the shift as
   const { id } = items.at(-1) ?? { id: 0 };
   const shift = await own.get<ShiftDetail>(`/shift/${id}`);
   const leader = await own.get<Participant>(`/get-recipient-detail/${shift.leader?.id ?? 0}`);
-  const worker = await signedIn('worker', PHONE);
+  const worker = await lent('worker', PHONE);
   await worker.goto(`/worker/timesheet/schedule/detail/${id}`);
   await worker.getByRole('link', { name: 'Ask about this amount' }).tap();
 

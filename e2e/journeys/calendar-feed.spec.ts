@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/axe';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test('a calendar feed is made on the schedule, read without a session, and revoked at once', async ({ signedIn }) => {
-  const page = await signedIn('worker', PHONE);
+test('a calendar feed is made on the schedule, read without a session, and revoked at once', async ({ lent }) => {
+  const page = await lent('worker', PHONE);
   await page.goto('/worker/timesheet/schedule');
   await page.getByRole('button', { name: 'Calendar feed' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Calendar feed' });

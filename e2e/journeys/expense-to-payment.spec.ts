@@ -68,7 +68,7 @@ async function find(page: Page, hand: Hand, name: string, words = name) {
 for (const hand of inTurn(ALL_HANDS.filter(({ name }) => name !== 'mouse'))) {
   test(`R2-212 R8-054 R8-055: an expense is added, approved by another, invoiced and paid, by ${hand.name}`, async ({
     pageFor,
-    signedIn,
+    lent,
     as,
     product,
   }) => {
@@ -77,7 +77,7 @@ for (const hand of inTurn(ALL_HANDS.filter(({ name }) => name !== 'mouse'))) {
     const title = `Ferry ${turn}`;
     const api = await as('super_admin');
     const worker = await workerWithJob(product.address, api, `${hand.name}${turn}`);
-    const page = await signedIn('super_admin', hand.options);
+    const page = await lent('super_admin', hand.options);
     let invoice: InvoiceDetail;
 
     await test.step('the worker adds the expense with its receipt', async () => {
@@ -104,7 +104,7 @@ for (const hand of inTurn(ALL_HANDS.filter(({ name }) => name !== 'mouse'))) {
     });
 
     await test.step('somebody else approves it', async () => {
-      const manager = await signedIn('senior_manager', hand.options);
+      const manager = await lent('senior_manager', hand.options);
       await manager.goto('/admin/expenses');
       await find(manager, hand, title);
       await expect(main(manager).getByRole('img', { name: `Receipt of ${title}` })).toBeVisible();

@@ -23,13 +23,13 @@ async function unread(page: Page) {
 }
 
 test('R1-021 R1-022 R1-037: an admin posts a job, a worker applies, the admin assigns, and the bell of the worker says so unasked', async ({
-  signedIn,
+  lent,
   as,
 }) => {
   test.setTimeout(60_000);
   const name = `Evening company ${Date.now()}`;
-  const admin = await signedIn('super_admin');
-  const worker = await signedIn('worker');
+  const admin = await lent('super_admin');
+  const worker = await lent('worker');
 
   await test.step('the admin posts a job', async () => {
     await admin.goto('/admin');

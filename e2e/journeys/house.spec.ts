@@ -125,8 +125,8 @@ test('R2-205: Edit House changes what is shown at once, and keeps the region and
   expect(saved).toMatchObject({ address: '11 Jetty Road', holiday_region: 'brisbane', time_zone: 'Australia/Lindeman', post_code: '4066' });
 });
 
-test('R2-206 R1-019 R2-048: on a phone by touch, a participant is added in the tab of the house', async ({ signedIn, as }) => {
-  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
+test('R2-206 R1-019 R2-048: on a phone by touch, a participant is added in the tab of the house', async ({ lent, as }) => {
+  const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(overview());
   await touch.press(page, recordPage(page).tab(specified('field.house.participants')));
   await expect(page).toHaveURL(`/admin/houses/detail/${id}/participants`);

@@ -22,7 +22,7 @@ async function plan(page: Page, entry: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a week is saved as a template, applied to the next and undone, copied, and the template is deleted', async ({ signedIn, as }) => {
+test('a week is saved as a template, applied to the next and undone, copied, and the template is deleted', async ({ lent, as }) => {
   test.setTimeout(120_000);
   const api = await as('team_leader');
   const week = await weekOf(api, 12);
@@ -34,7 +34,7 @@ test('a week is saved as a template, applied to the next and undone, copied, and
     const { shifts } = await api.get<ShiftRosterData>('/shift-roster', { start, house_id: house });
     return shifts.filter(({ date }) => date >= start && date <= dayAfter(start, 6)).map(({ worker_id, date }) => [worker_id, date]);
   };
-  const page = await signedIn('team_leader');
+  const page = await lent('team_leader');
   await openRoster(page, 'team-leader', week);
 
   await test.step('saved under a name', async () => {

@@ -91,9 +91,9 @@ for (const [ids, fields] of [
 
 test('R1-035: the worker reads the document and signs on a phone, with the name and a drawing; the signature can be verified', async ({
   as,
-  signedIn,
+  lent,
 }) => {
-  const page = await signedIn('worker', PHONE);
+  const page = await lent('worker', PHONE);
   await page.goto(`${LIST}/${sent.id}`);
   const read = page.getByRole('link', { name: 'Read the agreement' });
   const document = await page.request.get((await read.getAttribute('href')) ?? '');

@@ -77,8 +77,8 @@ test('R3-048 R3-049 R3-051: a member shows the picture, the day added and the ho
   await expect(recordPage(page).fact('field.team.currently_assigned_house')).toHaveText(leader?.current_house?.name ?? '');
 });
 
-test('R3-052 R3-053 R3-054: the form offers all three types, and another type is saved on a phone by touch', async ({ signedIn }) => {
-  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
+test('R3-052 R3-053 R3-054: the form offers all three types, and another type is saved on a phone by touch', async ({ lent }) => {
+  const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(overview());
   await touch.press(page, recordPage(page).button('team.edit'));
   const form = recordForm(page, 'team.edit', teamMemberLabels, touch);

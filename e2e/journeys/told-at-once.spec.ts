@@ -9,7 +9,7 @@ import { markerSurvives, plantMarker } from '../support/marker';
 import { ROLES } from '../support/roles';
 
 test('the admin who is elsewhere is told who applied, and the worker whose job page is open sees it assigned', async ({
-  signedIn,
+  lent,
   as,
   users,
 }) => {
@@ -17,7 +17,7 @@ test('the admin who is elsewhere is told who applied, and the worker whose job p
   const api = await as('super_admin');
   const job = await postJob(api, `Evening company ${Date.now()}`);
   const applicant = await users('worker');
-  const [admin, worker] = [await signedIn('super_admin'), await signedIn('worker')];
+  const [admin, worker] = [await lent('super_admin'), await lent('worker')];
   await admin.goto('/admin/houses');
   await worker.goto(`/worker/jobs/detail/${job.id}`);
   await expect(chrome(admin).heading).toBeVisible();

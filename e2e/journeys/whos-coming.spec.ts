@@ -51,7 +51,7 @@ async function lateShift(admin: Api, houseId: number, { to }: Board): Promise<Sh
 }
 
 test('a leader plans an outing, prints the board and shares it: a browser without a login follows the roster until the link is revoked', async ({
-  signedIn,
+  lent,
   pageFor,
   as,
 }) => {
@@ -63,7 +63,7 @@ test('a leader plans an outing, prints the board and shares it: a browser withou
   const { date, part, at } = freePart(week);
   const late = await lateShift(admin, id, week);
 
-  const page = await signedIn('team_leader');
+  const page = await lent('team_leader');
   await page.goto('/team-leader/support-workers');
   await press(page, main(page).getByRole('button', { name: TITLE }));
   await page.getByRole('menuitem', { name, exact: true }).click();
@@ -145,10 +145,10 @@ test('a leader plans an outing, prints the board and shares it: a browser withou
   expect(days.flatMap(({ parts }) => parts.flatMap(({ outing }) => outing?.title ?? []))).not.toContain('Picnic');
 });
 
-test('the board opens from the page of a house, week by week; a phone shows today alone', async ({ signedIn, as }) => {
+test('the board opens from the page of a house, week by week; a phone shows today alone', async ({ lent, as }) => {
   const [house] = await (await as('super_admin')).get<Named[]>('/options/houses');
   const { id } = house as Named;
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await page.goto(`/admin/houses/detail/${id}/overview`);
   await main(page).getByRole('link', { name: TITLE }).click();
   await expect(page).toHaveURL(`/admin/whos-coming/${id}`);

@@ -144,9 +144,9 @@ test('R6-013: who leads a house or works in one neither sees Approve and Reject 
       await expect(page.getByRole('button', { name: specified(word), exact: true })).toHaveCount(0);
 });
 
-test('R4-023 R4-027 R8-057: on a phone, Reject asks first, and the applicant is listed under Rejected Workers', async ({ signedIn }) => {
+test('R4-023 R4-027 R8-057: on a phone, Reject asks first, and the applicant is listed under Rejected Workers', async ({ lent }) => {
   const [, , third] = applicants as [SupportWorker, SupportWorker, SupportWorker];
-  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
+  const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
   await page.goto(at(third));
   await recordPage(page)
     .main.getByRole('button', { name: specified('button.reject') })

@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 test('an agreement is written about: its card leads the worker to sign it, and the admin sees there that it is signed', async ({
   as,
-  signedIn,
+  lent,
 }) => {
   test.setTimeout(60_000);
   const [admin, own] = [await as('super_admin'), await as('worker')];
@@ -26,7 +26,7 @@ test('an agreement is written about: its card leads the worker to sign it, and t
     ...{ commencement_date: '2031-03-01', agreement_date: '2031-02-01' },
   });
   const text = `Please sign it. ${Date.now()}`;
-  const theirs = await signedIn('super_admin');
+  const theirs = await lent('super_admin');
 
   await test.step('from its row the admin writes to the worker, and the agreement goes with the message', async () => {
     await theirs.goto(`/admin/support-workers/detail/${user_id}/service-agreements`);
@@ -43,7 +43,7 @@ test('an agreement is written about: its card leads the worker to sign it, and t
   await expect(card(theirs)).toContainText(`${provider.name}${level.name}`);
 
   await test.step('the worker opens it from the card on a phone', async () => {
-    const page = await signedIn('worker', PHONE);
+    const page = await lent('worker', PHONE);
     const people = await own.get<Participant[]>('/get-participants');
     const talk = people.find(({ last_message: message }) => message?.startsWith(text));
     await page.goto(`/worker/inbox?with=${talk?.id ?? 0}`);

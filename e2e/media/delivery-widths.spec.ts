@@ -24,9 +24,9 @@ const OBSERVED = {
 };
 
 for (const width of [1024, 768]) {
-  test(`the tables of Delivery can be read whole at ${width} px`, async ({ signedIn, as }) => {
+  test(`the tables of Delivery can be read whole at ${width} px`, async ({ lent, as }) => {
     await (await as('super_admin')).post(delivery.observe.path, OBSERVED);
-    const page = await signedIn('super_admin', { viewport: { width, height: 900 } });
+    const page = await lent('super_admin', { viewport: { width, height: 900 } });
     await page.goto('/admin/delivery');
     await expect(chrome(page).loader).toBeHidden();
     const tables = page.getByRole('main').getByRole('table');

@@ -23,9 +23,9 @@ const PAPERS: readonly (readonly [
 ];
 
 for (const [name, address, shown] of PAPERS) {
-  test(`${name}: axe finds nothing on a desk, on a phone and on paper, and paper has nothing of the chrome`, async ({ signedIn, as }) => {
+  test(`${name}: axe finds nothing on a desk, on a phone and on paper, and paper has nothing of the chrome`, async ({ lent, as }) => {
     test.setTimeout(60_000);
-    const page = await signedIn('super_admin', { reducedMotion: 'reduce' });
+    const page = await lent('super_admin', { reducedMotion: 'reduce' });
     await page.goto(await address(await as('super_admin')));
     await expect(shown(page)).toBeVisible();
     await expect(chrome(page).loader).toBeHidden();

@@ -56,8 +56,8 @@ test('forced colours show the row that is ticked and the menu item under the key
   await expect.poll(() => fillOf(page.locator('[role=menuitem][data-highlighted]'))).toBe(highlight);
 });
 
-test('forced colours show the chosen radio and the switch that is on', async ({ signedIn }) => {
-  const page = await signedIn('super_admin', forced);
+test('forced colours show the chosen radio and the switch that is on', async ({ lent }) => {
+  const page = await lent('super_admin', forced);
   await openPostAJob(page);
   const form = page.getByRole('dialog');
   const [chosen, other] = [form.getByRole('radio', { name: 'Public' }), form.getByRole('radio', { name: 'Private' })];

@@ -109,8 +109,8 @@ test('devices are listed with this one marked; logged out everywhere else, the o
   await expect(there).toHaveURL('/login');
 });
 
-test('Appearance changes the page at once and outlives a reload; a phone has room for it', async ({ signedIn }) => {
-  const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true });
+test('Appearance changes the page at once and outlives a reload; a phone has room for it', async ({ lent }) => {
+  const page = await lent('worker', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto('/worker/account-settings');
   const html = page.locator('html');
   await page.getByRole('radio', { name: 'Dark' }).focus();
@@ -123,8 +123,8 @@ test('Appearance changes the page at once and outlives a reload; a phone has roo
   await expectAccessible(page);
 });
 
-test('the rows of lists come closer together where that was chosen, after a reload too', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('the rows of lists come closer together where that was chosen, after a reload too', async ({ lent }) => {
+  const page = await lent('super_admin');
   await page.goto('/admin/providers');
   const cell = main(page).getByRole('row').nth(1).getByRole('cell').first();
   const height = async () => Math.round((await cell.boundingBox())?.height ?? 0);

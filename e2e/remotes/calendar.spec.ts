@@ -113,8 +113,8 @@ test('a night is one piece on the care day; the choice is kept, and filters are 
   await expect(nights).toHaveCount(onCareDay);
 });
 
-test('on a phone a month is dots with the list of the chosen day below, and a week is one day', async ({ signedIn }) => {
-  const page = await signedIn('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });
+test('on a phone a month is dots with the list of the chosen day below, and a week is one day', async ({ lent }) => {
+  const page = await lent('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await askedFor(page, () => page.goto('/team_leader/calender/log?date=2026-10-14'));
   await askedFor(page, () => page.locator('[data-cell="2026-10-15"]').tap());
   await expect(main(page).getByRole('heading', { name: 'Thu 15 Oct' })).toBeVisible();

@@ -66,8 +66,8 @@ test('houses come from a sheet whose faults are told by row and column, all or n
   await expect(rowOf(page, 'Quandong')).toHaveCount(0);
 });
 
-test('participants are imported on a phone into the house that is open; a worker whose email is taken is not', async ({ signedIn }) => {
-  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
+test('participants are imported on a phone into the house that is open; a worker whose email is taken is not', async ({ lent }) => {
+  const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto('/admin/houses/detail/2/participants');
   await expect(chrome(page).progress).toBeHidden();
   await main(page).getByRole('button', { name: 'Import', exact: true }).tap();
@@ -81,7 +81,7 @@ test('participants are imported on a phone into the house that is open; a worker
   await expect(dialog).toBeHidden();
   await expect(main(page).getByText('Quentin Ray').first()).toBeVisible();
 
-  const manager = await signedIn('senior_manager');
+  const manager = await lent('senior_manager');
   await manager.goto('/admin/support-workers');
   const { dialog: workers, check } = await openImport(manager, 'Import support workers');
   await check(

@@ -33,10 +33,10 @@ const TABS = [
 ] as const;
 
 for (const [id, tab, path, head, call] of TABS) {
-  test(`${id}: the tab ${path} of a worker is open for a team leader and shows its first record`, async ({ signedIn, as }) => {
+  test(`${id}: the tab ${path} of a worker is open for a team leader and shows its first record`, async ({ lent, as }) => {
     const api = await as('team_leader');
     const { id: worker, record } = await firstOf(api, call);
-    const page = await signedIn('team_leader');
+    const page = await lent('team_leader');
     const expectQuiet = listen(page);
     for (const area of ['team-leader', 'team_leader']) {
       await page.goto(`/${area}/support-workers/detail/${worker}/${path}`);

@@ -48,12 +48,12 @@ test('the audit log opens from a record with the changes of this one alone', asy
   await expect(main(page).getByRole('row').nth(1)).toContainText('Careloom Services Pty Ltd');
 });
 
-test('the audit log shows the changes of one person, found by name with the keyboard, also on a phone', async ({ signedIn, as }) => {
+test('the audit log shows the changes of one person, found by name with the keyboard, also on a phone', async ({ lent, as }) => {
   const api = await as('super_admin');
   const person = (await api.get<{ id: number; first_name: string; last_name: string }[]>('/audit/people?search=okafor'))[0];
   if (!person) throw new Error('The demo has changes of Margaret Okafor.');
   const name = `${person.first_name} ${person.last_name}`;
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   const who = main(page).getByRole('cell', { name, exact: true });
   await page.goto('/admin/audit');
   await press(page, main(page).getByRole('button', { name: specified('audit.who'), exact: true }));

@@ -119,11 +119,11 @@ for (const [ids, fields] of SHOWN) {
 }
 
 test('on a phone the fields have room, and what a dearer night costs the shifts to come is said before it is saved', async ({
-  signedIn,
+  lent,
   as,
 }) => {
   const level = await firstLevel(await as('super_admin'));
-  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`/admin/pay-level/edit/${level.id}`);
   const form = payLevelForm(page);
   await form.inBand(0, 'pay_rate').tap();

@@ -24,11 +24,11 @@ async function expectHead(page: Page, { count, cents }: { count: number; cents: 
   await expect(page.getByRole('main').getByText(/Pending · \$/)).toHaveText(`${count} Pending · ${sum}`);
 }
 
-test('how many expenses wait, and their sum, follow what others add and decide, without a reload', async ({ signedIn, as }) => {
+test('how many expenses wait, and their sum, follow what others add and decide, without a reload', async ({ lent, as }) => {
   test.setTimeout(60_000);
   const api = await as('super_admin');
   const worker = await as('worker');
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await page.goto('/admin/expenses');
   const before = await waiting(api);
   await expectHead(page, before);
@@ -39,7 +39,7 @@ test('how many expenses wait, and their sum, follow what others add and decide, 
   await worker.post('/expense', { date: known.date, title: TITLE, amount: '19.99', job_id: known.job.id });
   await expectHead(page, { count: before.count + 1, cents: before.cents + CENTS });
 
-  const other = await signedIn('senior_manager');
+  const other = await lent('senior_manager');
   await other.goto(`/admin/expenses?search=${encodeURIComponent(TITLE)}`);
   await expect(other.getByRole('region', { name: 'Expense and receipt' })).toContainText('$19.99');
   await expectHead(other, { count: 1, cents: CENTS });

@@ -86,7 +86,7 @@ test('R3-168 R3-169: a provider shows its name and its ACN/ABN under their label
 
 test('R6-005: nobody but the admin reaches providers, on the screen or through the API; a phone has room for the form', async ({
   visit,
-  signedIn,
+  lent,
   as,
 }) => {
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
@@ -95,7 +95,7 @@ test('R6-005: nobody but the admin reaches providers, on the screen or through t
     await expect(page).not.toHaveURL(/providers/);
     expect((await (await as(role)).call('GET', '/providers')).error).toBe('forbidden');
   }
-  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
+  const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
   await page.goto('/admin/providers');
   await main(page)
     .getByRole('button', { name: specified('form.add_provider') })

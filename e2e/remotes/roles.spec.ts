@@ -8,16 +8,16 @@ import { press, tabTo } from '../support/keyboard';
 
 const cell = (page: Page, name: string) => page.getByRole('main').getByRole('checkbox', { name });
 
-test('a changed grant moves the menu of the other browser, and a fixed one is locked and refused by the API', async ({ signedIn, as }) => {
+test('a changed grant moves the menu of the other browser, and a fixed one is locked and refused by the API', async ({ lent, as }) => {
   const api = await as('super_admin');
   const grants = async () => (await api.get<Grants[]>('/roles')).find(({ role }) => role === 'team_leader')?.permissions ?? [];
   const before = await grants();
-  const leader = await signedIn('team_leader');
+  const leader = await lent('team_leader');
   await leader.goto('/team-leader/account-settings');
   const invoices = chrome(leader).item(specified('menu.invoices'));
   await expect(invoices).toBeVisible();
 
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await page.goto('/admin/my-team/roles');
   await expect(chrome(page).heading).toHaveText(specified('role.title'));
   await expectAccessible(page);
@@ -48,13 +48,13 @@ test('a changed grant moves the menu of the other browser, and a fixed one is lo
 });
 
 test('of two admins who change one role, the second is told, keeps what was ticked, sees the other change, and saves both', async ({
-  signedIn,
+  lent,
   as,
 }) => {
   const api = await as('super_admin');
   const grants = async () => (await api.get<Grants[]>('/roles')).find(({ role }) => role === 'senior_manager')?.permissions ?? [];
   const before = await grants();
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await page.goto('/admin/my-team/roles');
   const [theirs, mine] = [cell(page, 'See invoices: Senior Manager'), cell(page, 'Delete a shift: Senior Manager')];
   await expect(theirs).toBeChecked();

@@ -23,7 +23,7 @@ async function expectVerdictsBelow(page: Page, day: number) {
 }
 
 test('a leader moves a shift by keys alone, hears at each place whether it fits, takes it back, and finds it so after a reload', async ({
-  signedIn,
+  lent,
   as,
 }) => {
   test.setTimeout(90_000);
@@ -31,7 +31,7 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
   const week = await weekOf(api, 6);
   const { monday, first, second } = week;
   const id = await draft(api, week, first.id, monday);
-  const page = await signedIn('team_leader');
+  const page = await lent('team_leader');
   await openRoster(page, 'team-leader', week);
   const { shift, shiftOf, said } = on(page);
   await expect(shiftOf(nameOf(first), id)).toBeVisible();
@@ -103,12 +103,12 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
   });
 });
 
-test('an admin copies a shift and takes the copy back by keys', async ({ signedIn, as }) => {
+test('an admin copies a shift and takes the copy back by keys', async ({ lent, as }) => {
   const api = await as('team_leader');
   const week = await weekOf(api, 7);
   const { monday, first } = week;
   const id = await draft(api, week, first.id, monday);
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await openRoster(page, 'admin', week);
   const { shift, row, said } = on(page);
   const own = row(nameOf(first)).locator('button[data-shift]');
@@ -142,10 +142,7 @@ const middle = async (locator: ReturnType<Page['locator']>) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.x, right: box.x + box.width };
 };
 
-test('a shift is dragged to another worker and day, its edge to other times; a clash asks, and both answers work', async ({
-  signedIn,
-  as,
-}) => {
+test('a shift is dragged to another worker and day, its edge to other times; a clash asks, and both answers work', async ({ lent, as }) => {
   test.setTimeout(90_000);
   const api = await as('team_leader');
   const week = await weekOf(api, 8);
@@ -153,7 +150,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
   const tuesday = dayAfter(monday, 1);
   const id = await draft(api, week, first.id, monday);
   const other = await draft(api, week, second.id, dayAfter(monday, 3));
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await openRoster(page, 'admin', week);
   const { shift, shiftOf, cell, said } = on(page);
   await expect(shiftOf(nameOf(first), id)).toBeVisible();
@@ -222,7 +219,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
 });
 
 test('two browsers on one week: each sees what the other moves; what is seen too late is refused with what changed; a lost connection loses nothing', async ({
-  signedIn,
+  lent,
   as,
 }) => {
   test.setTimeout(120_000);
@@ -230,8 +227,8 @@ test('two browsers on one week: each sees what the other moves; what is seen too
   const week = await weekOf(api, 9);
   const { monday, first, second } = week;
   const id = await draft(api, week, first.id, monday);
-  const mine = await signedIn('super_admin');
-  const theirs = await signedIn('team_leader');
+  const mine = await lent('super_admin');
+  const theirs = await lent('team_leader');
   await openRoster(mine, 'admin', week);
   await openRoster(theirs, 'team-leader', week);
   const move = async (page: Page, ...keys: string[]) => {
@@ -302,11 +299,11 @@ test('two browsers on one week: each sees what the other moves; what is seen too
   });
 });
 
-test('on a phone a finger opens the menu of a shift, and only the roster scrolls sideways', async ({ signedIn, as }) => {
+test('on a phone a finger opens the menu of a shift, and only the roster scrolls sideways', async ({ lent, as }) => {
   const api = await as('team_leader');
   const week = await weekOf(api, 10);
   const id = await draft(api, week, week.first.id, week.monday);
-  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await openRoster(page, 'admin', week);
   await on(page).shift(id).tap();
   const sheet = page.getByRole('dialog', { name: 'Shift 05:00–06:00' });

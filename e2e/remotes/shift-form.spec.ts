@@ -205,8 +205,8 @@ test('a time that comes twice is asked for, and one that never comes is refused 
   await expect(form.control('start_time')).toHaveValue('02:30');
 });
 
-test('on a phone and in the dark the form has its price below, and nothing scrolls sideways', async ({ signedIn }) => {
-  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
+test('on a phone and in the dark the form has its price below, and nothing scrolls sideways', async ({ lent }) => {
+  const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
   await page.goto('/admin/timesheet/schedule');
   await recordPage(page).main.getByRole('button', { name: 'Add shift', exact: true }).last().tap();
   const { dialog } = shiftForm(page, 'Add shift');

@@ -76,10 +76,10 @@ test('a sheet of 20,001 rows and one of 5,000,001 bytes are refused in words; a 
   await expect(cell(page, 2, 'name')).toHaveText('@SUM(1)');
 });
 
-test('R2-220 R8-060: a team leader pastes rows on a phone, and puts them right card by card', async ({ signedIn, as }) => {
+test('R2-220 R8-060: a team leader pastes rows on a phone, and puts them right card by card', async ({ lent, as }) => {
   const leader = await as('team_leader');
   const [first, second] = (await freeRows(leader, await as('super_admin'), 2)) as [SheetCells, SheetCells];
-  const page = await signedIn('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await lent('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto('/team_leader/timesheet/log/upload');
   const rows = [first, { ...second, end_time: '' }].map((row) => SHEET_COLUMNS.map((column) => row[column]).join('\t')).join('\n');
   await main(page)

@@ -39,15 +39,13 @@ for (const { id, pathname, heading, call, refused } of SCREENS) {
   });
 }
 
-test('R6-043: either permission on houses shows the actions of their rows; without both there are none in the page', async ({
-  signedIn,
-}) => {
+test('R6-043: either permission on houses shows the actions of their rows; without both there are none in the page', async ({ lent }) => {
   for (const [lost, shown] of [
     [['house-delete'], true],
     [['house-update'], true],
     [['house-update', 'house-delete'], false],
   ] as const) {
-    const page = await signedIn('super_admin');
+    const page = await lent('super_admin');
     await grantOnly(page, (permission) => !(lost as readonly string[]).includes(permission));
     await page.goto('/admin/houses');
     const row = recordPage(page).main.getByRole('row').nth(1);

@@ -17,8 +17,8 @@ const CASES: readonly (readonly [role: Role, path: string, page: string, who: st
 ];
 
 for (const [role, path, title, who] of CASES) {
-  test(`${role} who is refused ${path} reads on the dashboard who may open it, until the note is dismissed`, async ({ signedIn }) => {
-    const page = await signedIn(role, { viewport: { width: 390, height: 844 } });
+  test(`${role} who is refused ${path} reads on the dashboard who may open it, until the note is dismissed`, async ({ lent }) => {
+    const page = await lent(role, { viewport: { width: 390, height: 844 } });
     await page.goto(path, { waitUntil: 'commit' });
     await chrome(page).toast(specified('permission.refused')).waitFor();
     await expect(page).toHaveURL(ROLES[role].dashboard);
@@ -32,8 +32,8 @@ for (const [role, path, title, who] of CASES) {
   });
 }
 
-test('the note is still there after a look at another page', async ({ signedIn }) => {
-  const page = await signedIn('senior_manager');
+test('the note is still there after a look at another page', async ({ lent }) => {
+  const page = await lent('senior_manager');
   await page.goto('/admin/new-applicants', { waitUntil: 'commit' });
   await expect(note(page)).toBeVisible();
   await openFromMenu(page, { item: 'menu.notifications' });
@@ -58,8 +58,8 @@ async function becomes(page: Page, user: AuthUser) {
   }).toPass();
 }
 
-test('the note outlives a reload until it is dismissed, and the next person in the tab does not see it', async ({ signedIn, users }) => {
-  const page = await signedIn('senior_manager');
+test('the note outlives a reload until it is dismissed, and the next person in the tab does not see it', async ({ lent, users }) => {
+  const page = await lent('senior_manager');
   await page.goto('/admin/new-applicants', { waitUntil: 'commit' });
   await expect(note(page)).toBeVisible();
   await page.reload();

@@ -22,8 +22,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the switch in the header turns the page dark, and a reload keeps it so', async ({ signedIn }) => {
-  const page = await signedIn('worker', { colorScheme: 'light' });
+test('the switch in the header turns the page dark, and a reload keeps it so', async ({ lent }) => {
+  const page = await lent('worker', { colorScheme: 'light' });
   await page.goto('/worker/inbox');
   await chrome(page)
     .header.getByRole('button', { name: specified('chrome.to_dark') })

@@ -30,14 +30,14 @@ const talk = (page: Page) => {
 };
 
 test(`two people chat; one loses the network for ${GONE} s; both end with the same messages in the same order, none twice`, async ({
-  signedIn,
+  lent,
   as,
   users,
 }) => {
   test.setTimeout(120_000);
   const mark = `#${Date.now()}`;
   const [admin, leader] = [await users('super_admin'), await users('team_leader')];
-  const [here, there] = [await signedIn('super_admin'), await signedIn('team_leader')];
+  const [here, there] = [await lent('super_admin'), await lent('team_leader')];
   await here.goto(`/admin/inbox?with=${leader.id}`);
   await there.goto(`/team-leader/inbox?with=${admin.id}`);
   await expect(chrome(here).heading).toBeVisible();

@@ -46,11 +46,11 @@ test('a view is saved and pinned by keys; it stands under its list in the menu o
   });
 });
 
-test('on a phone a pinned view stands in the menu, which closes when it opens', async ({ signedIn, as }) => {
+test('on a phone a pinned view stands in the menu, which closes when it opens', async ({ lent, as }) => {
   const api = await as('worker');
   const { id } = await api.post<SavedView>('/saved-views', { list: 'shiftLogs', name: 'Approved ones', query: 'status=approved' });
   await api.call('PUT', `/saved-views/${id}/pin`, { place: 0 });
-  const page = await signedIn('worker', { viewport: { width: 390, height: 844 } });
+  const page = await lent('worker', { viewport: { width: 390, height: 844 } });
   await page.goto('/worker/timesheet/log');
   await expect(page.getByRole('button', { name: 'Saved views' })).toBeVisible();
   await page.getByRole('button', { name: specified('chrome.menu'), exact: true }).click();
@@ -63,11 +63,11 @@ test('on a phone a pinned view stands in the menu, which closes when it opens', 
   await api.call('DELETE', `/saved-views/${id}`);
 });
 
-test('a view of a list that may no longer be seen is not shown', async ({ signedIn, as }) => {
+test('a view of a list that may no longer be seen is not shown', async ({ lent, as }) => {
   const api = await as('super_admin');
   const { id } = await api.post<SavedView>('/saved-views', { list: 'houses', name: 'Of the coast', query: 'search=coast' });
   await api.call('PUT', `/saved-views/${id}/pin`, { place: 0 });
-  const page = await signedIn('super_admin');
+  const page = await lent('super_admin');
   await page.goto('/admin');
   const pin = chrome(page).sidebar.getByRole('link', { name: 'Of the coast' });
   await expect(pin).toBeVisible();

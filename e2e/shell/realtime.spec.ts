@@ -41,9 +41,9 @@ for (const [id, push] of [
   ['R7-117', PUSHES.notificationSent],
   ['R7-118', PUSHES.notificationCount],
 ] as const) {
-  test(`${id}: ${push} makes the page read its notifications anew`, async ({ signedIn, users }) => {
+  test(`${id}: ${push} makes the page read its notifications anew`, async ({ lent, users }) => {
     const user = await users('worker');
-    const page = await signedIn('worker');
+    const page = await lent('worker');
     const socket = await opened(page, user);
     const read = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v1/notification');
     socket.push(USER_CHANNEL(user.id), push);

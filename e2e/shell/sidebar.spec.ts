@@ -54,8 +54,8 @@ test('R2-252 R2-254 R2-255: Dashboard, Inbox, Account Settings and Logout are al
   }
 });
 
-test('R6-040 R6-041 R2-253: without any permission Dashboard, Inbox, Account Settings and Logout are left', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('R6-040 R6-041 R2-253: without any permission Dashboard, Inbox, Account Settings and Logout are left', async ({ lent }) => {
+  const page = await lent('super_admin');
   await grantOnly(page, () => false);
   await page.goto('/admin');
   await expect(chrome(page).sidebar.getByRole('link')).toHaveCount(ALWAYS.length);
