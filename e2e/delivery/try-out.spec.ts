@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { expect, test } from '../fixtures/test';
 import { dependsOn } from '../support/loads';
 import { copyCheckout } from '../support/checkout';
@@ -6,7 +6,7 @@ import { npmRun } from '../support/npm';
 import { registryOf } from '../support/registry';
 
 /** Builds, a server with data of its own and a browser, on a machine that tests meanwhile. */
-const SLOW = 400_000;
+const SLOW = 600_000;
 
 const BROKEN = '\nthrow new Error("broken at load");\n';
 
@@ -30,6 +30,16 @@ test('a build that throws at load is refused before anybody gets it; without a b
       expect(output).toMatch(
         /Refused: settings was opened in a browser before anybody gets it, and it does not work: \/admin\/\S+ shows a card/,
       );
+      expect(await served()).toEqual(before);
+    });
+
+    await test.step('a server that does not start says why, and leaves no file behind', async () => {
+      const temporary = test.info().outputPath('temporary');
+      mkdirSync(temporary, { recursive: true });
+      const { code, output } = await run({ LOG_LEVEL: 'loud', TMPDIR: temporary }, ...release);
+      expect(code, output).toBe(1);
+      expect(output).toMatch(/and that failed: [^]*LOG_LEVEL has to be debug/);
+      expect(readdirSync(temporary).filter((name) => name.startsWith('careloom-'))).toEqual([]);
       expect(await served()).toEqual(before);
     });
 

@@ -59,7 +59,7 @@ async function ended(child: ChildProcess) {
 
 /**
  * Starts the built product as `npm start` does, on the Node that PRODUCT_NODE names or on this one, and waits for its address.
- * @throws Error with what it printed, where it ends or says nothing for 60 seconds
+ * @throws Error with what it printed, where it ends or says nothing for 120 seconds
  */
 export async function startProduct({ port, dataDir, root = ROOT, server = SERVER, env = {} }: ProductOptions) {
   let output = '';
@@ -70,14 +70,14 @@ export async function startProduct({ port, dataDir, root = ROOT, server = SERVER
     execArgv: [],
     ...(process.env.PRODUCT_NODE && { execPath: process.env.PRODUCT_NODE }),
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  process.prependOnceListener('exit', () => child.kill('SIGKILL')); // before others remove its files
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const greeting = await new Promise<Greeting>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The product ${why}:\n${output}`));
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      fail('did not start within 60 seconds');
-    }, 60_000);
+      fail('did not start within 120 seconds');
+    }, 120_000);
     child.on('message', (message) => {
       if (!isGreeting(message)) return;
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import type { Trial } from '@careloom/federation/registry/trial';
 import { ROOT, SERVER } from '../support/places';
 import { startProduct } from '../support/product';
@@ -36,11 +37,12 @@ function keep(data: string, kept: string) {
 }
 
 /**
- * The product with demo data of its own, as if the candidate were served already. It takes its port and its files with it when it is
- * stopped; of the environment it has what says where the registry's files lie, and nothing of the installation's database or mail.
+ * The product with demo data of its own, as if the candidate were served already. Its files are removed when this process exits, however
+ * it does; of the environment it has what says where the registry's files lie, and nothing of the installation's database or mail.
  */
 export async function serveTrial(wanted: Trial): Promise<{ address: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-try-out-'));
+  process.once('exit', () => rmSync(home, { recursive: true, force: true, maxRetries: 3 }));
   const dataDir = path.join(home, 'data');
   const kept = keptData();
   if (existsSync(kept)) cpSync(kept, dataDir, { recursive: true });
@@ -50,7 +52,6 @@ export async function serveTrial(wanted: Trial): Promise<{ address: string; stop
     address,
     stop: async () => {
       if ((await stop()) === 0) keep(dataDir, kept);
-      rmSync(home, { recursive: true, force: true });
     },
   };
 }

@@ -11,7 +11,7 @@ import { verdict, type Trial, type TryOut, type Verdict } from '../registry/tria
 const TRY_OUT = 'e2e/try-out/main.ts';
 
 /** Timeout for server, browser and page together, in milliseconds. */
-const LIMIT = 120_000;
+const LIMIT = 240_000;
 
 /** The option of commands that serve untried versions. A pipeline without a browser sets `CARELOOM_NO_SMOKE=1` for all of them. */
 export const NO_SMOKE = { 'no-smoke': { type: 'boolean', default: false } } as const;
