@@ -15,14 +15,14 @@ function checkNode() {
   throw new Error(`Careloom needs Node ${MINIMUM.join('.')} or later; this is ${process.versions.node}.`);
 }
 
-/** Runs a command of the federation. @param {string} command @param {string} failed the sentence before what it said */
+/** Runs a command of the federation. @param {string} command @param {string} failed the sentence before its output */
 async function federation(command, failed) {
   const { code, output } = await run(['node', '--import', 'tsx', 'packages/federation/src/cli.ts', command], { quiet: true });
   if (code !== 0) throw new Error(`${failed}\n${output.trim().slice(-4000)}`);
   return output.trim().split('\n').at(-1) ?? '';
 }
 
-/** @typedef {{ step: string, detail?: string } | { address: string, accounts: { email: string, role: string }[], password: string | null }} Said */
+/** @typedef {{ step: string, detail?: string } | { address: string, accounts: { email: string, role: string }[], password: string | null }} StartMessage */
 
 /** The server reports its own steps (migrate, seed) and then its address over IPC. */
 function serve() {
@@ -30,17 +30,17 @@ function serve() {
   const execArgv = ['--disable-warning=DEP0040'];
   const server = fork('packages/api/dist/main.js', { cwd: ROOT, execArgv, env: { ...process.env, CARELOOM_WEB: '1' } });
   let since = performance.now();
-  server.on('message', (/** @type {Said} */ said) => {
+  server.on('message', (/** @type {StartMessage} */ message) => {
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
     since = performance.now();
-    if ('step' in said) process.stdout.write(`  ✓ ${said.step}${said.detail ? ` (${said.detail})` : ''}  ${seconds} s\n`);
-    else greet(said);
+    if ('step' in message) process.stdout.write(`  ✓ ${message.step}${message.detail ? ` (${message.detail})` : ''}  ${seconds} s\n`);
+    else greet(message);
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
   server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
 }
 
-/** @param {Extract<Said, { address: string }>} said */
+/** @param {Extract<StartMessage, { address: string }>} greeting */
 function greet({ address, accounts, password }) {
   const lines = accounts.map(({ email, role }) => `    ${email.padEnd(26)} ${role}`);
   process.stdout.write(`\n  Careloom is at ${address}\n`);

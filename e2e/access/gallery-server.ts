@@ -19,9 +19,9 @@ export async function startGallery(port: number): Promise<Gallery> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   process.once('exit', () => child.kill());
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const line of createInterface({ input: child.stderr })) {
-    said.push(line);
+    output.push(line);
     const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
     if (!address) continue;
     const stop = async () => {
@@ -30,5 +30,5 @@ export async function startGallery(port: number): Promise<Gallery> {
     };
     return { address, stop };
   }
-  throw new Error(`The gallery did not start:\n${said.join('\n')}`);
+  throw new Error(`The gallery did not start:\n${output.join('\n')}`);
 }

@@ -4,10 +4,10 @@ import { loadOf } from '../support/loads';
 import { LISTENER } from './bundles';
 import { until } from './patience';
 
-/** What stands before the product, so that one way serves every engine: it hears what goes wrong in the page, and can lose files. */
+/** What stands before the product, so that one way serves every engine: it records what goes wrong in the page, and can lose files. */
 export interface Gate {
   address: string;
-  /** What went wrong so far: refused answers, violations of the policy, what the console was told. Forgets it. */
+  /** What went wrong so far: refused answers, violations of the policy, what was written to the console. Forgets it. */
   takeFaults: () => string[];
   /** Code and style sheets of the product that were asked for so far: `settings/742.js`. Forgets them. */
   takeLoads: () => string[];

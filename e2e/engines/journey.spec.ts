@@ -69,9 +69,9 @@ test('the first job, each word typed key by key: posted, applied for, assigned, 
   });
 
   await test.step('the worker reads it at the bell', async () => {
-    const told = bell(worker).item(specified('notification.assign_job', { job: name }));
+    const notice = bell(worker).item(specified('notification.assign_job', { job: name }));
     await bell(worker).button.click();
-    await told.click();
+    await notice.click();
     await expect.poll(worker.pathname).toMatch(/^\/worker\/current-job\/\d+$/);
     await worker.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
   });

@@ -72,16 +72,16 @@ test('what goes wrong in a page is heard, in this engine too', async ({ person, 
   await page.goto('/login');
   await site.gate.quiet();
   await page.evaluate(`void (${goWrong.toString()})()`);
-  const heard: string[] = [];
-  const isHeard = () => {
-    heard.push(...site.gate.takeFaults());
+  const faults: string[] = [];
+  const missing = () => {
+    faults.push(...site.gate.takeFaults());
     return [
       /console\.error told/,
       /uncaught .*thrown/,
       /unhandled rejection .*refused/,
       /Content-Security-Policy img-src/,
       /^404 GET \/api\/v1\/nothing/,
-    ].filter((wanted) => !heard.some((fault) => wanted.test(fault)));
+    ].filter((wanted) => !faults.some((fault) => wanted.test(fault)));
   };
-  await expect.poll(isHeard).toEqual([]);
+  await expect.poll(missing).toEqual([]);
 });

@@ -93,11 +93,11 @@ for (const hand of inTurn(HANDS)) {
     });
 
     await test.step('the worker reads it at the bell', async () => {
-      const told = bell(worker).item(specified('notification.assign_job', { job: name }));
+      const notice = bell(worker).item(specified('notification.assign_job', { job: name }));
       await hand.press(worker, bell(worker).button);
-      await expect(told).toBeVisible();
+      await expect(notice).toBeVisible();
       await expect(bell(worker).panel.locator(':focus')).toBeVisible();
-      await hand.press(worker, told);
+      await hand.press(worker, notice);
       await expect(worker).toHaveURL(/\/worker\/current-job\/\d+$/);
       await expect(chrome(worker).heading).toBeFocused();
     });

@@ -69,10 +69,10 @@ test('R1-021 R1-022 R1-037: an admin posts a job, a worker applies, the admin as
   await test.step('the bell of the worker', async () => {
     await expect(bell(worker).badge).toHaveText(String(before + 1));
     await bell(worker).button.click();
-    const told = specified('notification.assign_job', { job: name });
-    await expect(bell(worker).item(told)).toBeVisible();
+    const notice = specified('notification.assign_job', { job: name });
+    await expect(bell(worker).item(notice)).toBeVisible();
     expect(await markerSurvives(worker)).toBe(true);
-    await bell(worker).item(told).click();
+    await bell(worker).item(notice).click();
     await expect(worker).toHaveURL(/\/worker\/current-job\/\d+$/);
     await expect(chrome(worker).heading).toContainText(name);
   });

@@ -25,8 +25,8 @@ test('the admin who is elsewhere is told who applied, and the worker whose job p
 
   await test.step('the worker applies, and the admin is told on the page of houses', async () => {
     await jobsPages(worker).apply.click();
-    const told = specified('notification.apply_job', { name: `${applicant.first_name} ${applicant.last_name}`, job: job.name });
-    await expect(chrome(admin).toast(told)).toBeVisible();
+    const notice = specified('notification.apply_job', { name: `${applicant.first_name} ${applicant.last_name}`, job: job.name });
+    await expect(chrome(admin).toast(notice)).toBeVisible();
     const region = admin.getByRole('region', { name: specified('kit.notifications') });
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await region.getByRole('link', { name: specified('kit.view') }).click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import type { Api } from '../support/api';
-import { expectAnnounced, hearAnnouncements } from '../support/announcements';
+import { expectAnnounced, recordAnnouncements } from '../support/announcements';
 import { BUILT_PAGES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
 import { press, tabTo } from '../support/keyboard';
@@ -120,7 +120,7 @@ for (const list of [...EVERY_LIST, ...(process.env.VERIFY ? SAME_LISTS : [])]) {
     const { params } = await targetOf(rowOf(list.record ?? route), role, api);
     await page.goto(pathnamesOf(row, role, params)[0] ?? '');
     await expect(page.locator('.cl-tbl tbody tr:not(.cl-skeleton-row)').or(page.locator('.cl-empty')).first()).toBeVisible();
-    await hearAnnouncements(page);
+    await recordAnnouncements(page);
     if (list.search !== false) await search(page, list, api);
     if (filter) await narrow(page, list, filter);
     if (list.sort) await sortBy(page, list.sort);

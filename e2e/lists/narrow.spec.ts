@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { expectAnnounced, hearAnnouncements } from '../support/announcements';
+import { expectAnnounced, recordAnnouncements } from '../support/announcements';
 import { press } from '../support/keyboard';
 import { specified } from '../support/catalogue';
 
@@ -45,7 +45,7 @@ for (const [name, viewport] of NARROW) {
       await page.keyboard.press('Tab');
     }
     expect(hidden).toEqual([]);
-    await hearAnnouncements(page);
+    await recordAnnouncements(page);
     const more = page.getByRole('button', { name: specified('list.filters_and_sort') });
     await page.getByRole('main').getByRole('searchbox').focus();
     await press(page, more);

@@ -65,7 +65,7 @@ export const on = (page: Page) => {
     shift: (id: number) => page.locator(`button[data-shift="${id}"]`),
     shiftOf: (name: string, id: number) => row(name).locator(`button[data-shift="${id}"]`),
     cell: (name: string, day: number) => row(name).getByRole('gridcell').nth(day),
-    said: page.locator('span[aria-live="assertive"]'),
+    announced: page.locator('span[aria-live="assertive"]'),
   };
 };
 

@@ -56,14 +56,14 @@ const OF_PLAYWRIGHT = 'Service Worker registration blocked by Playwright';
 
 /** What a page writes to the console while it is used. */
 export function listen(page: Page) {
-  const said: string[] = [];
+  const logged: string[] = [];
   const note = (message: ConsoleMessage) => {
     const isBad = message.type() === 'error' || message.type() === 'warning';
-    if (isBad && message.text() !== OF_PLAYWRIGHT) said.push(`${message.text()} ${message.location().url}`);
+    if (isBad && message.text() !== OF_PLAYWRIGHT) logged.push(`${message.text()} ${message.location().url}`);
   };
   page.on('console', note);
   return () => {
     page.off('console', note);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   };
 }

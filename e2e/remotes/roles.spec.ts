@@ -61,12 +61,12 @@ test('of two admins who change one role, the second is told, keeps what was tick
   await mine.click();
   await expect(mine).not.toBeChecked();
   // The other admin saves, and this page has not heard of it yet.
-  let hear = () => undefined as void;
-  const heard = new Promise<void>((resolve) => (hear = resolve));
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(
     ({ pathname }) => pathname === '/api/v1/roles',
     async (route) => {
-      await heard;
+      await released;
       await route.continue();
     },
   );
@@ -78,7 +78,7 @@ test('of two admins who change one role, the second is told, keeps what was tick
   expect(await grants()).toEqual(without('invoice-read'));
   await expect(mine).not.toBeChecked();
 
-  hear();
+  release();
   await expect(theirs).not.toBeChecked();
   await save.click();
   await expect(chrome(page).toast('Role updated successfully.')).toBeVisible();

@@ -39,7 +39,7 @@ test('a leader rosters a house for a week and publishes it by keys alone, none o
   const { monday, house, first, second } = week;
   const page = await signedIn('team_leader');
   await openRoster(page, 'team-leader', week);
-  const { row, said } = on(page);
+  const { row, announced } = on(page);
   const keys = countedKeys(page);
   const ribbons = page.getByRole('grid').locator('button[data-shift]');
 
@@ -69,7 +69,7 @@ test('a leader rosters a house for a week and publishes it by keys alone, none o
       await expectAccessible(page);
       await keys.press('Enter');
     });
-    await expect(said).toHaveText(/^Draft for .*09:00–17:00\.$/);
+    await expect(announced).toHaveText(/^Draft for .*09:00–17:00\.$/);
     await repeat(2);
     await adding(async () => {
       await keys.press('ArrowRight');

@@ -33,7 +33,7 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
   const id = await draft(api, week, first.id, monday);
   const page = await lent('team_leader');
   await openRoster(page, 'team-leader', week);
-  const { shift, shiftOf, said } = on(page);
+  const { shift, shiftOf, announced } = on(page);
   await expect(shiftOf(nameOf(first), id)).toBeVisible();
 
   await test.step('Shift Schedule is marked in the sidebar, and the trail leads to it', async () => {
@@ -43,16 +43,16 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
   await test.step('four keys put it to the next worker and day', async () => {
     await shift(id).focus();
     await page.keyboard.press('Space');
-    await expect(said).toContainText('05:00–06:00 picked up.');
+    await expect(announced).toContainText('05:00–06:00 picked up.');
     await page.keyboard.press('ArrowDown');
-    await expect(said).toHaveText(new RegExp(`^${nameOf(second)}, ${shortDay(monday)}, 05:00–06:00: Fits`));
+    await expect(announced).toHaveText(new RegExp(`^${nameOf(second)}, ${shortDay(monday)}, 05:00–06:00: Fits`));
     await page.keyboard.press('ArrowRight');
-    await expect(said).toHaveText(new RegExp(`^${nameOf(second)}, ${shortDay(dayAfter(monday, 1))}, 05:00–06:00: Fits`));
+    await expect(announced).toHaveText(new RegExp(`^${nameOf(second)}, ${shortDay(dayAfter(monday, 1))}, 05:00–06:00: Fits`));
     await expectVerdictsBelow(page, 1);
     await expectAccessible(page);
     const answer = saved(page);
     await page.keyboard.press('Enter');
-    await expect(said).toContainText('05:00–06:00 moved to');
+    await expect(announced).toContainText('05:00–06:00 moved to');
     expect((await answer).status()).toBe(200);
     expect(await placeNow(api, week, id)).toEqual([second.id, dayAfter(monday, 1), '05:00', '06:00']);
     await expect(shiftOf(nameOf(second), id)).toBeFocused();
@@ -73,9 +73,9 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
   await test.step('Alt and an arrow moves the end, Escape puts back', async () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Alt+ArrowRight');
-    await expect(said).toContainText('05:00–06:15: Fits');
+    await expect(announced).toContainText('05:00–06:15: Fits');
     await page.keyboard.press('Escape');
-    await expect(said).toHaveText('Put back.');
+    await expect(announced).toHaveText('Put back.');
     await expect(shiftOf(nameOf(second), id)).toBeFocused();
   });
 
@@ -110,13 +110,13 @@ test('an admin copies a shift and takes the copy back by keys', async ({ lent, a
   const id = await draft(api, week, first.id, monday);
   const page = await lent('super_admin');
   await openRoster(page, 'admin', week);
-  const { shift, row, said } = on(page);
+  const { shift, row, announced } = on(page);
   const own = row(nameOf(first)).locator('button[data-shift]');
   await expect(own).toHaveCount(1);
   await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]').first());
   await shift(id).focus();
   await page.keyboard.press('Control+c');
-  await expect(said).toHaveText('Copied. Go to a day and press Ctrl and V.');
+  await expect(announced).toHaveText('Copied. Go to a day and press Ctrl and V.');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Control+v');
   await expect(own).toHaveCount(2);
@@ -152,7 +152,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
   const other = await draft(api, week, second.id, dayAfter(monday, 3));
   const page = await lent('super_admin');
   await openRoster(page, 'admin', week);
-  const { shift, shiftOf, cell, said } = on(page);
+  const { shift, shiftOf, cell, announced } = on(page);
   await expect(shiftOf(nameOf(first), id)).toBeVisible();
 
   await test.step('to a cell: each cell of the day says whether it fits', async () => {
@@ -189,7 +189,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
     await drag(page, await middle(shift(id)), await middle(cell(nameOf(first), 0)));
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    await expect(said).toHaveText('Put back.');
+    await expect(announced).toHaveText('Put back.');
     await expect(shiftOf(nameOf(second), id)).toBeVisible();
   });
 
@@ -291,9 +291,9 @@ test('two browsers on one week: each sees what the other moves; what is seen too
     await on(mine).shift(id).focus();
     // What is left to take back is the own change of another shift.
     await mine.keyboard.press('Control+z');
-    await expect(on(mine).said).toHaveText('Undone.');
+    await expect(on(mine).announced).toHaveText('Undone.');
     await mine.keyboard.press('Control+z');
-    await expect(on(mine).said).toHaveText('There is nothing to undo.');
+    await expect(on(mine).announced).toHaveText('There is nothing to undo.');
     expect((await shiftNow(api, week, id)).worker_id).toBe(first.id);
     await expect(on(mine).shiftOf(nameOf(first), id)).toHaveAccessibleName(new RegExp(shortDay(dayAfter(monday, 2))));
   });

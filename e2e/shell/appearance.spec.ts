@@ -2,8 +2,8 @@ import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 
-/** The ground of the page: the first element from a corner outwards that has one. */
-const ground = () => {
+/** The background of the page: the first element from a corner outwards that has one. */
+const background = () => {
   let element: Element | null = document.elementFromPoint(innerWidth - 40, innerHeight - 120);
   while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)') element = element.parentElement;
   return element ? getComputedStyle(element).backgroundColor : '';
@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await lent('worker', { colorScheme });
     await page.goto('/worker/inbox');
     await expect(chrome(page).heading).toBeVisible();
-    const shade = expect.poll(async () => lightness(await page.evaluate(ground)));
+    const shade = expect.poll(async () => lightness(await page.evaluate(background)));
     await (colorScheme === 'dark' ? shade.toBeLessThan(80) : shade.toBeGreaterThan(200));
   });
 }
@@ -28,8 +28,8 @@ test('the switch in the header turns the page dark, and a reload keeps it so', a
   await chrome(page)
     .header.getByRole('button', { name: specified('chrome.to_dark') })
     .click();
-  await expect.poll(async () => lightness(await page.evaluate(ground))).toBeLessThan(80);
+  await expect.poll(async () => lightness(await page.evaluate(background))).toBeLessThan(80);
   await page.reload();
   await expect(chrome(page).header.getByRole('button', { name: specified('chrome.to_light') })).toBeVisible();
-  await expect.poll(async () => lightness(await page.evaluate(ground))).toBeLessThan(80);
+  await expect.poll(async () => lightness(await page.evaluate(background))).toBeLessThan(80);
 });

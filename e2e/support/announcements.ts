@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Keeps what the list on the page says politely from now on. */
-export const hearAnnouncements = (page: Page) =>
+export const recordAnnouncements = (page: Page) =>
   page.evaluate(() => {
     const announced: string[] = (window.announced = []);
     const observer = new MutationObserver((records) => {
@@ -19,8 +19,8 @@ export const hearAnnouncements = (page: Page) =>
 
 /** Returns what was said since the last time, waits for one message; two are a failure, now or at the next look. */
 export async function expectAnnounced(page: Page, words: string | RegExp) {
-  const heard = () => page.evaluate(() => window.announced ?? []);
-  await expect.poll(heard).toEqual([typeof words === 'string' ? words : expect.stringMatching(words)]);
-  const [said = ''] = (await page.evaluate(() => window.announced?.splice(0))) ?? [];
-  return said;
+  const recorded = () => page.evaluate(() => window.announced ?? []);
+  await expect.poll(recorded).toEqual([typeof words === 'string' ? words : expect.stringMatching(words)]);
+  const [message = ''] = (await page.evaluate(() => window.announced?.splice(0))) ?? [];
+  return message;
 }

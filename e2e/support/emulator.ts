@@ -25,9 +25,9 @@ export async function startEmulator(file: string): Promise<EmulatorProcess> {
   return {
     url,
     order: async (what) => {
-      const said = once(child, 'message');
+      const reply = once(child, 'message');
       child.send(what);
-      const [words] = (await said) as [string];
+      const [words] = (await reply) as [string];
       return words;
     },
     stop: () => void child.kill('SIGKILL'),

@@ -41,17 +41,17 @@ export async function startNginx(folder: string, config: string, address: string
   mkdirSync(folder, { recursive: true });
   const main = path.join(folder, 'nginx.conf');
   writeFileSync(main, around(folder, config));
-  let said = '';
+  let output = '';
   const child = spawn(NGINX, ['-p', folder, '-c', main], { stdio: ['ignore', 'ignore', 'pipe'] });
   process.once('exit', () => child.kill());
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const answers = async () =>
     ask(`${address}/api/v1/health`).then(
       ({ status }) => status === 200,
       () => false,
     );
   while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`nginx has ended:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`nginx has ended:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

@@ -82,14 +82,14 @@ const failingRegistry = (name: string, answer: (route: Route) => Promise<unknown
     registryFails: true,
     breakAll: async (page, address, remotes) => {
       const mendFiles = await files.breakAll(page, address, remotes);
-      let told = 0;
+      let asked = 0;
       await page.route('**/registry.json', (route) => {
-        told -= 1;
-        return told >= 0 ? route.fallback() : answer(route);
+        asked -= 1;
+        return asked >= 0 ? route.fallback() : answer(route);
       });
       return async (remote) => {
         await mendFiles(remote);
-        told = 1;
+        asked = 1;
       };
     },
   };

@@ -39,8 +39,8 @@ async function judge(page: Page, pathname: string, stands: () => Promise<void>):
     await page.goto(pathname);
     await stands();
   } catch {
-    const said = errors.length > 0 ? `: ${errors.join('; ')}` : '';
-    return [`${pathname} did not stand within ${LIMIT / 1000} seconds${said}`];
+    const reported = errors.length > 0 ? `: ${errors.join('; ')}` : '';
+    return [`${pathname} did not stand within ${LIMIT / 1000} seconds${reported}`];
   }
   const { card } = remoteCard(page);
   const cards = (await card.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').slice(0, SHOWN));

@@ -1,17 +1,17 @@
 /** The CPU time of each step of a run: of its programs and of everything they start. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { TELLS_CPU, untoldProcesses, withDescendants } from './processes.mjs';
+import { REPORTS_CPU, unsettledProcesses, withDescendants } from './processes.mjs';
 
 const LOOK_MS = 250;
 
 /**
- * What is known of a process. `owed` is what its descendants that ended since the last look but one had used: its `reaped` is to grow by that. `untold` is what it did not
- * grow by: where a parent ends without waiting for its children, nobody is told what they used.
- * @typedef {{ found: import('./processes.mjs').Process, owed: number, untold: number }} Entry
+ * What is known of a process. `owed` is what its descendants that ended since the last look but one had used: its `reaped` is to grow by that. `unsettled` is what it did not
+ * grow by: where a parent ends without waiting for its children, their CPU is added to no other.
+ * @typedef {{ found: import('./processes.mjs').Process, owed: number, unsettled: number }} Entry
  */
 
 /** @param {Entry} entry */
-const total = ({ found, owed, untold }) => found.own + found.reaped + owed + untold;
+const total = ({ found, owed, unsettled }) => found.own + found.reaped + owed + unsettled;
 
 /** Sums the CPU time of processes and of all that they start from what is seen of them now and then. What lives between two looks is counted where its parent waits for it. */
 export class CpuMeter {
@@ -28,24 +28,24 @@ export class CpuMeter {
   }
 
   /** @param {readonly import('./processes.mjs').Process[]} processes */
-  look(processes = untoldProcesses()) {
+  look(processes = unsettledProcesses()) {
     const before = this.#seen;
     const pids = [...this.#roots, ...[...before.values()].map(({ found }) => found.pid)];
-    this.#seen = new Map(withDescendants(processes, pids).map((found) => [keyOf(found), { found, owed: 0, untold: 0 }]));
+    this.#seen = new Map(withDescendants(processes, pids).map((found) => [keyOf(found), { found, owed: 0, unsettled: 0 }]));
     const debts = this.#debts(before);
     for (const [key, entry] of this.#seen) {
       const last = before.get(key);
       if (!last) continue;
       const grown = entry.found.reaped - last.found.reaped;
       const missing = Math.max(0, last.owed + (debts.get(entry.found.pid) ?? 0) - grown);
-      // A parent may be read just before it is told: what it is owed is given up at the next look.
+      // A parent may be read just before the CPU of its child is added: what it is owed is given up at the next look.
       const givenUp = Math.min(missing, last.owed);
-      entry.untold = last.untold + givenUp;
+      entry.unsettled = last.unsettled + givenUp;
       entry.owed = missing - givenUp;
     }
   }
 
-  /** What the nearest ancestor that is left of each ended process is to be told. @param {ReadonlyMap<string, Entry>} before */
+  /** What the nearest ancestor that is left of each ended process still has to grow by. @param {ReadonlyMap<string, Entry>} before */
   #debts(before) {
     /** @type {Map<number, number>} */
     const debts = new Map();
@@ -83,7 +83,7 @@ export const countToStep = (pid) => pid !== undefined && current.getStore()?.mea
  * @returns {Promise<{ result: T, cpuSeconds: number | null }>} null where the system does not tell
  */
 export async function measured(work) {
-  if (!TELLS_CPU) return { result: await work(), cpuSeconds: null };
+  if (!REPORTS_CPU) return { result: await work(), cpuSeconds: null };
   const meter = new CpuMeter();
   const timer = setInterval(() => meter.look(), LOOK_MS);
   try {

@@ -38,14 +38,14 @@ const fromPs = () =>
       return pid && !/\bZ/.test(line) ? [{ pid, parent, group, startedAt: 0, own: 0, reaped: 0 }] : [];
     });
 
-/** Whether the system tells the CPU time of a process. */
-export const TELLS_CPU = existsSync('/proc/self/stat');
+/** Whether the system reports the CPU time of a process. */
+export const REPORTS_CPU = existsSync('/proc/self/stat');
 
 /** All processes of the system that have not ended. */
-export const allProcesses = () => (TELLS_CPU ? fromProc(false) : fromPs());
+export const allProcesses = () => (REPORTS_CPU ? fromProc(false) : fromPs());
 
-/** All processes whose CPU time no parent has been told of yet: also those that have ended and that their parent has not waited for. None where the system does not tell. */
-export const untoldProcesses = () => (TELLS_CPU ? fromProc(true) : []);
+/** All processes whose CPU time is not yet in that of a parent: also those that have ended and that their parent has not waited for. None where the system does not report it. */
+export const unsettledProcesses = () => (REPORTS_CPU ? fromProc(true) : []);
 
 /**
  * The processes of `pids` and all that descend from them.

@@ -42,14 +42,14 @@ export async function startCold(checkout: Checkout, remote: string, env: Record<
     await end(child, closed);
     rmSync(caches.TMPDIR ?? '', { recursive: true, force: true });
   };
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, link] = /Open (http\S+)/.exec(said) ?? [];
+      output += chunk.toString();
+      const [, link] = /Open (http\S+)/.exec(output) ?? [];
       if (link) resolve({ ms: Math.round(performance.now() - began), link, stop });
     });
-    child.once('exit', () => reject(new Error(`npm run dev has ended:\n${said}`)));
+    child.once('exit', () => reject(new Error(`npm run dev has ended:\n${output}`)));
   });
 }

@@ -48,7 +48,7 @@ function exceededAtScale(large: readonly LargeAnswer[]): string[] {
 /** A sentence for each limit that is exceeded. @param busy whether others work on the machine: then milliseconds are of CPU and not of the clock */
 export function exceeded({ engine, backends, compared, heavy, large }: EngineResult, busy: boolean): string[] {
   return [
-    // The CPU of connections is told in ticks of 10 ms, in which a page near the end is not to be compared with the first.
+    // The CPU of connections is reported in ticks of 10 ms, in which a page near the end is not to be compared with the first.
     ...exceededAtScale(backends ? large.filter(({ kind }) => kind !== 'page') : large).map((sentence) => `${engine}, ${sentence}`),
     ...compared.flatMap(({ name, cpu, p99, statements, most }) => [
       ...over(`${engine}, ${name}, CPU`, cpu.ratio.median, MOST_CPU, ' times the raw driver'),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { StartReport } from '../src/app/report-start';
 import type { Backends } from './backends';
 
-/** A server under measurement: a process of its own, which tells its CPU. */
+/** A server under measurement: a process of its own, which reports its CPU. */
 export interface MeasuredServer {
   port: number;
   /** CPU of the process so far, milliseconds; `backends` those of its connections to PostgreSQL, where they can be seen. */
@@ -15,36 +15,36 @@ export interface MeasuredServer {
 }
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const TELL_CPU = ['--import', here('./tell-cpu.mjs')];
+const REPORT_CPU = ['--import', here('./report-cpu.mjs')];
 const BUILT = path.join(here('../dist'), 'main.js');
 
 /** The built API. @param environment without a port, which it chooses */
 export async function startApiServer(environment: Record<string, string>, backends: Backends): Promise<MeasuredServer> {
   const env = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '1000000', LOG_LEVEL: 'info', CARELOOM_DEMO: '1', ...environment };
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...TELL_CPU, BUILT], {
+  const child = spawn(process.execPath, [...REPORT_CPU, BUILT], {
     env: { ...inherited, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const address = await heard<string>(child, (said) => (said as StartReport & { address?: string }).address ?? undefined);
+  const address = await received<string>(child, (message) => (message as StartReport & { address?: string }).address ?? undefined);
   return measured(child, Number(new URL(address).port), backends);
 }
 
 /** The bare driver. @param work the file of what it answers */
 export async function startRawServer(work: string, backends: Backends): Promise<MeasuredServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...TELL_CPU, here('./raw-server.ts'), work], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...REPORT_CPU, here('./raw-server.ts'), work], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  return measured(child, await heard<number>(child, (said) => (said as { port?: number }).port), backends);
+  return measured(child, await received<number>(child, (message) => (message as { port?: number }).port), backends);
 }
 
 function measured(child: ChildProcess, port: number, backends: Backends): MeasuredServer {
   return {
     port,
     async cpu() {
-      const told = heard<number>(child, (said) => (said as { cpu?: number }).cpu);
+      const reported = received<number>(child, (message) => (message as { cpu?: number }).cpu);
       child.send('cpu');
-      return { process: (await told) / 1000, backends: await backends.cpu() };
+      return { process: (await reported) / 1000, backends: await backends.cpu() };
     },
     async stop() {
       const ended = once(child, 'exit');
@@ -55,11 +55,11 @@ function measured(child: ChildProcess, port: number, backends: Backends): Measur
 }
 
 /** The first message that `find` finds something in. @throws Error where the process ends instead */
-function heard<Found>(child: ChildProcess, find: (said: unknown) => Found | undefined): Promise<Found> {
+function received<Found>(child: ChildProcess, find: (message: unknown) => Found | undefined): Promise<Found> {
   return new Promise((resolve, reject) => {
-    const silence = () => child.off('message', hear).off('exit', gone);
-    const hear = (said: unknown) => {
-      const found = find(said);
+    const silence = () => child.off('message', receive).off('exit', gone);
+    const receive = (message: unknown) => {
+      const found = find(message);
       if (found === undefined) return;
       silence();
       resolve(found);
@@ -68,6 +68,6 @@ function heard<Found>(child: ChildProcess, find: (said: unknown) => Found | unde
       silence();
       reject(new Error('A server of the bench ended before it answered.'));
     };
-    child.on('message', hear).on('exit', gone);
+    child.on('message', receive).on('exit', gone);
   });
 }

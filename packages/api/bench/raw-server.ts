@@ -1,6 +1,6 @@
 /**
  * What the API is compared with: the same statements on the bare driver behind `node:http`, nothing declared, checked, logged or
- * counted. Started with the file of its work (`RawWork`) as argument; tells its port to its parent.
+ * counted. Started with the file of its work (`RawWork`) as argument; reports its port to its parent.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';

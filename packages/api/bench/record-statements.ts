@@ -14,14 +14,14 @@ type Query = (text: string | { text: string; values?: unknown[] }, values?: unkn
 /** Every statement that reaches the driver while `work` runs, those inside transactions among them. */
 export async function recordStatements(database: Database & { client?: PGlite }, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const heard =
+  const recorded =
     (query: Query): Query =>
     (text, values, ...rest) => {
       if (typeof text === 'string') statements.push({ text, values: values ?? [] });
       else statements.push({ text: text.text, values: values ?? text.values ?? [] });
       return query(text, values, ...rest);
     };
-  const silence = database.client ? hearPglite(database.client, heard, statements) : hearPostgres(heard);
+  const silence = database.client ? recordPglite(database.client, recorded, statements) : recordPostgres(recorded);
   try {
     await work();
   } finally {
@@ -30,24 +30,24 @@ export async function recordStatements(database: Database & { client?: PGlite },
   return statements;
 }
 
-function hearPostgres(heard: (query: Query) => Query): () => void {
+function recordPostgres(recorded: (query: Query) => Query): () => void {
   const driver = pg.Client.prototype as unknown as { query: Query };
   const { query } = driver;
   driver.query = function (this: unknown, ...asked) {
-    return heard(query.bind(this))(...asked);
+    return recorded(query.bind(this))(...asked);
   };
   return () => {
     driver.query = query;
   };
 }
 
-function hearPglite(client: PGlite, heard: (query: Query) => Query, statements: Statement[]): () => void {
+function recordPglite(client: PGlite, recorded: (query: Query) => Query, statements: Statement[]): () => void {
   const driver = client as unknown as { query: Query; transaction: (work: (tx: { query: Query }) => unknown) => Promise<unknown> };
   const { query, transaction } = driver;
-  driver.query = heard(query.bind(client));
+  driver.query = recorded(query.bind(client));
   driver.transaction = async (work) => {
     statements.push({ text: 'begin', values: [] });
-    const result = await transaction.call(client, (tx) => work({ ...tx, query: heard(tx.query.bind(tx)) }));
+    const result = await transaction.call(client, (tx) => work({ ...tx, query: recorded(tx.query.bind(tx)) }));
     statements.push({ text: 'commit', values: [] });
     return result;
   };

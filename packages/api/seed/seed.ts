@@ -22,14 +22,14 @@ export const DEMO_ACCOUNTS = [
   { email: 'worker@careloom.test', role: 'Support Worker' },
 ] as const;
 
-type Ground = Pick<Services, 'database' | 'db' | 'files' | 'clock'>;
+type SeedServices = Pick<Services, 'database' | 'db' | 'files' | 'clock'>;
 
 /**
  * Fills an empty database with a care provider of 8 houses, 40 workers, 60 jobs and three months of shifts, times `scale`, as of
  * the clock's day. All of it or nothing.
  * @throws Error with a sentence where the database holds people already
  */
-export async function seed({ database, db, files, clock }: Ground, { scale = 1 }: { scale?: number } = {}): Promise<void> {
+export async function seed({ database, db, files, clock }: SeedServices, { scale = 1 }: { scale?: number } = {}): Promise<void> {
   if (!(await isEmpty({ db })))
     throw new Error('The database holds data already. Set CARELOOM_DATA_DIR to a new folder, or empty the database.');
   const calendar = calendarOf(clock.now(), DEFAULT_TIME_ZONE);

@@ -55,7 +55,7 @@ process.on('message', ({ next, delayMs, dieBooked: dies, pay: payment }: Order) 
   if (next) emulator.behaviour.next.push(next);
   if (delayMs !== undefined) emulator.behaviour.delayMs = delayMs;
   if (dies) dieBooked = true;
-  if (payment) void pay(payment).then((said) => process.send?.(said));
+  if (payment) void pay(payment).then((reply) => process.send?.(reply));
   else process.send?.('done');
 });
 process.send?.(emulator.url);

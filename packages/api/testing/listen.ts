@@ -26,7 +26,7 @@ export function connectPusher(api: TestApi, token: string): Pusher {
   return pusher;
 }
 
-/** Waits until all that was pushed so far is delivered, so that who listens from now on hears what comes, and nothing of before. */
+/** Waits until all that was pushed so far is delivered, so that a listener from now on receives what comes, and nothing of before. */
 export const allPushed = ({ services: { database } }: TestApi): Promise<void> =>
   until(async () => {
     const { rows } = await database.query(`select 1 from pgboss.job where name = 'push' and state < 'completed' limit 1`);

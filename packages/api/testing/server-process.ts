@@ -12,7 +12,7 @@ const MAIN = process.env['TEST_SERVER']
 /** As `scripts/start.mjs`: of a dependency of the push SDK, and nothing that a user could do. */
 const QUIET = '--disable-warning=DEP0040';
 
-/** The server as a process of its own, as `npm start` runs it: told to by environment and signals, heard by its messages. */
+/** The server as a process of its own, as `npm start` runs it: controlled by environment and signals, observed by its messages. */
 export interface ServerProcess {
   child: ChildProcess;
   /** What it wrote to standard error so far. */
@@ -37,7 +37,7 @@ export function launch(environment: Record<string, string>): ServerProcess {
 export function addressOf({ child, errors }: ServerProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     // One listener for all messages: several may come at once.
-    child.on('message', (said: StartReport) => 'address' in said && resolve(said.address.replace('localhost', '127.0.0.1')));
+    child.on('message', (report: StartReport) => 'address' in report && resolve(report.address.replace('localhost', '127.0.0.1')));
     child.once('exit', () => reject(new Error(`The server ended before it stood: ${errors()}`)));
   });
 }

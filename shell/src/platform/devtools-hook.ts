@@ -25,7 +25,7 @@ interface Renderer {
   scheduleRefresh?: (...of: unknown[]) => void;
 }
 
-function tellOfRefreshes(renderer: unknown) {
+function reportRefreshes(renderer: unknown) {
   const { scheduleRefresh } = renderer as Renderer;
   if (!scheduleRefresh) return;
   (renderer as Renderer).scheduleRefresh = (...of) => {
@@ -47,7 +47,7 @@ if (__DEV__) {
     supportsFiber: true,
     inject(renderer) {
       const id = this.renderers.size + 1;
-      tellOfRefreshes(renderer);
+      reportRefreshes(renderer);
       this.renderers.set(id, renderer);
       return id;
     },

@@ -6,7 +6,7 @@ export type StartReport =
   | { address: string; accounts: { email: string; role: string }[]; password: string | null };
 
 /** Sends a report to the parent process if it has an IPC channel; else writes it to standard output as a line of JSON. */
-export function reportStart(said: StartReport): void {
-  if (process.send) process.send(said);
-  else process.stdout.write(`${JSON.stringify(said)}\n`);
+export function reportStart(report: StartReport): void {
+  if (process.send) process.send(report);
+  else process.stdout.write(`${JSON.stringify(report)}\n`);
 }

@@ -34,25 +34,26 @@ function stageOf(id: string): Stage {
   const row = specRows.find((one) => one.id === id) ?? assert.fail(id);
   const role = row.roles[0] ?? 'super_admin';
   const me = asker(world, role);
-  const askOf: Stage['askOf'] = async (other, input, person = me) => hear(await api.send(callOf(other), input, { token: person?.token }));
+  const askOf: Stage['askOf'] = async (other, input, person = me) =>
+    collect(await api.send(callOf(other), input, { token: person?.token }));
   return { world, me, role, row, call: callOf(id), callOf, askOf, ask: (input, person) => askOf(id, input, person) };
 }
 
 /** Every text that was answered so far. */
-const heard = new Set<string>();
-function hear<Answer extends CallAnswer>(told: Answer): Answer {
-  for (const text of told.status === 200 ? [] : textsOf(told)) heard.add(text);
-  return told;
+const collected = new Set<string>();
+function collect<Answer extends CallAnswer>(answer: Answer): Answer {
+  for (const text of answer.status === 200 ? [] : textsOf(answer)) collected.add(text);
+  return answer;
 }
 
 /** How an answer differs from the expected failure. */
-function faultOf(failure: NamedFailure, told: CallAnswer): string | undefined {
+function faultOf(failure: NamedFailure, answer: CallAnswer): string | undefined {
   const expected = pattern(failure.text);
-  const texts = atField.has(failure.text) ? [told.message, ...Object.values(told.errors).flat()] : [told.message];
-  const right = told.status === failure.status && texts.some((text) => expected.test(text));
+  const texts = atField.has(failure.text) ? [answer.message, ...Object.values(answer.errors).flat()] : [answer.message];
+  const right = answer.status === failure.status && texts.some((text) => expected.test(text));
   // A record outside the scope answers like one that does not exist.
-  const alike = failure.when === 'record outside the own scope' && told.status === 404 && NOT_THERE.test(told.message);
-  return right || alike ? undefined : `${told.status} ${told.message} ${JSON.stringify(told.errors)}`;
+  const alike = failure.when === 'record outside the own scope' && answer.status === 404 && NOT_THERE.test(answer.message);
+  return right || alike ? undefined : `${answer.status} ${answer.message} ${JSON.stringify(answer.errors)}`;
 }
 const NOT_THERE = /^(Record does not exist|Shift not found)\.$/;
 
@@ -69,7 +70,7 @@ for (const failure of ordered.filter((one) => !(keyOf(one) in NOT_ANSWERED))) {
   const { id, status, text, when } = failure;
   test(`${id} answers ${status} "${text}"${when && ` (${when})`}`, async () => {
     const provoke = provokerOf(failure) ?? assert.fail('Nothing provokes it.');
-    assert.equal(faultOf(failure, hear(await provoke(stageOf(id)))), undefined);
+    assert.equal(faultOf(failure, collect(await provoke(stageOf(id)))), undefined);
   });
 }
 
@@ -85,10 +86,10 @@ test('every provoker belongs to a row, and so does every failure that is never a
 for (const [key, [id, provoke]] of Object.entries(OTHER_TEXTS)) {
   test(`messages.csv ${key} is told by ${id}`, async () => {
     const { expected } = refusals.find((row) => row.key === key) ?? assert.fail('It is no text by which the API refuses.');
-    const told = hear(await provoke(stageOf(id)));
+    const answer = collect(await provoke(stageOf(id)));
     assert.ok(
-      textsOf(told).some((text) => expected.test(text)),
-      `${told.status} ${textsOf(told).join(' | ')}`,
+      textsOf(answer).some((text) => expected.test(text)),
+      `${answer.status} ${textsOf(answer).join(' | ')}`,
     );
   });
 }
@@ -101,7 +102,7 @@ test('whatever a field is sent, what is told of it is a text of messages.csv', a
 });
 
 test('every text of messages.csv by which the API refuses is heard', () => {
-  const texts = [...heard];
+  const texts = [...collected];
   const silent = refusals.filter(({ expected }) => !texts.some((text) => expected.test(text))).map(({ key }) => key);
   assert.deepEqual(silent.sort(), Object.keys(NOT_HEARD).sort());
 });

@@ -175,12 +175,12 @@ test('of every write that names a team leader or worker it is known whose each i
 for (const role of ['team_leader', 'worker'] as const) {
   test(`no write does anything for a ${role} to what belongs to another, whichever id of it is another's`, async () => {
     const me = asker(world, role);
-    const ground = { world, me, role };
+    const context = { world, me, role };
     for (const { id } of scoped.filter(({ roles }) => roles.includes(role))) {
       for (const [name, foreign] of Object.entries(FOREIGN[id] ?? {})) {
-        const value = await foreign(ground);
+        const value = await foreign(context);
         if (value === undefined) continue;
-        const answer = await ask(id, { ...OTHERWISE[id], ...(await WRITES[id]?.(ground)), [name]: value }, me);
+        const answer = await ask(id, { ...OTHERWISE[id], ...(await WRITES[id]?.(context)), [name]: value }, me);
         const atField = answer.status === 422 && name in answer.errors;
         // A worker's expenses always belong to the worker, regardless of the `worker_id` sent.
         const own = name === 'worker_id' && (answer.data as { worker?: { id: number } } | undefined)?.worker?.id === me.id;

@@ -55,7 +55,7 @@ const submit = (by: Person, id: number) => api.send(timesheets.submit, { ids: [i
 const approve = (by: Person, id: number) => api.send(timesheets.approve, { ids: [id] }, as(by));
 const saidOf = ({ status, message }: { status: number; message: string }) => [status, message];
 const rowOf = async (id: number) => (await api.services.db.select().from(table).where(eq(table.id, id)))[0] ?? assert.fail();
-const toldOf = async (person: Person, type: 'shift_changed' | 'expense_changed') =>
+const noticesOf = async (person: Person, type: 'shift_changed' | 'expense_changed') =>
   (
     await api.services.db
       .select()
@@ -89,7 +89,7 @@ for (const [what, fields, before_, after_] of CHANGES) {
     await submit(worker, id);
     const { data } = await edit(manager, id, await fields());
     assert.deepEqual([data.status, data.awaits_worker], ['completed', 1]);
-    assert.deepEqual(await toldOf(worker, 'shift_changed'), [
+    assert.deepEqual(await noticesOf(worker, 'shift_changed'), [
       `Mei Lin changed your timesheet Morning: ${before_} became ${after_}. Submit it again if it is right.`,
     ]);
     const refused = [422, 'This timesheet was changed after it was submitted: its worker submits it again.'];
@@ -107,7 +107,7 @@ test('wake-ups and the type of a sleep over count as well', async () => {
   await edit(manager, id, { ...night, wake_ups: [{ start_time: '02:10', end_time: '02:40' }] });
   await submit(worker, id);
   await edit(manager, id, { ...night, type: 'active_night' });
-  assert.deepEqual(await toldOf(worker, 'shift_changed'), [
+  assert.deepEqual(await noticesOf(worker, 'shift_changed'), [
     'Mei Lin changed your timesheet Morning: no wake-up, $80.00 became woken 02:10–02:40, $127.50. Submit it again if it is right.',
     'Mei Lin changed your timesheet Morning: sleep over, woken 02:10–02:40, $127.50 became active night, no wake-up, $380.00. Submit it again if it is right.',
   ]);
@@ -117,7 +117,7 @@ test('a name or a note is no change of what is paid', async () => {
   const id = await add(admin);
   await submit(worker, id);
   assert.equal((await edit(manager, id, { name: 'Day', description: 'Blue book.' })).data.status, 'submitted');
-  assert.deepEqual(await toldOf(worker, 'shift_changed'), []);
+  assert.deepEqual(await noticesOf(worker, 'shift_changed'), []);
   assert.equal((await approve(manager, id)).status, 200);
 });
 
@@ -127,7 +127,7 @@ test('another worker is told, and so is the one before', async () => {
   const id = await add(admin);
   await submit(worker, id);
   await edit(manager, id, { worker_id: other.id });
-  for (const person of [worker, other]) assert.match((await toldOf(person, 'shift_changed'))[0] ?? '', /became Noor Aziz\./);
+  for (const person of [worker, other]) assert.match((await noticesOf(person, 'shift_changed'))[0] ?? '', /became Noor Aziz\./);
   assert.equal((await submit(worker, id)).status, 404);
   assert.equal((await submit(other, id)).status, 200);
 });
@@ -157,7 +157,7 @@ test('a sheet that changes a submitted shift puts it before its worker as well',
   const file = new File([`${SHEET_COLUMNS.join()}\n${row}`], 'sheet.csv', { type: 'text/csv' });
   assert.equal((await api.send(timesheets.upload, { file }, as(manager))).status, 200);
   assert.deepEqual([(await rowOf(id)).status, (await rowOf(id)).changed_by_id], ['completed', manager.id]);
-  assert.deepEqual(await toldOf(worker, 'shift_changed'), [
+  assert.deepEqual(await noticesOf(worker, 'shift_changed'), [
     'Mei Lin changed your timesheet Morning: 09:00–17:00, $320.00 became 09:00–19:00, $400.00. Submit it again if it is right.',
   ]);
   await submit(worker, id);
@@ -200,7 +200,7 @@ test('who changed the amount of an expense does not approve it, and its worker c
   const id = await spend(worker);
   const { data } = await change(manager, id, { amount: '5000' });
   assert.deepEqual([data.status, data.awaits_worker], ['pending', 1]);
-  assert.deepEqual(await toldOf(worker, 'expense_changed'), [
+  assert.deepEqual(await noticesOf(worker, 'expense_changed'), [
     'Mei Lin changed your expense Taxi: $10.00 became $5000.00. Confirm it if it is right.',
   ]);
   assert.deepEqual(saidOf(await decide(manager, id)), [422, CHANGED]);

@@ -44,10 +44,10 @@ class Step implements fc.AsyncCommand<Model, World> {
   check = () => true;
   async run(model: Model, world: World): Promise<void> {
     const me = world.people[this.dice.by % world.people.length] ?? assert.fail();
-    const told = await ACTS[this.act]?.({ world, model, me, dice: this.dice });
-    if (told) {
-      assert.ok([200, 401, 403, 404, 422].includes(told.status), `${this.toString()}: ${told.status} ${told.message}`);
-      if (told.status === 200) done.set(this.act, (done.get(this.act) ?? 0) + 1);
+    const answer = await ACTS[this.act]?.({ world, model, me, dice: this.dice });
+    if (answer) {
+      assert.ok([200, 401, 403, 404, 422].includes(answer.status), `${this.toString()}: ${answer.status} ${answer.message}`);
+      if (answer.status === 200) done.set(this.act, (done.get(this.act) ?? 0) + 1);
     }
     assert.deepEqual(await broken(world, model), [], this.toString());
   }

@@ -19,9 +19,9 @@ const person = ({ world: { api } }: Stage, role: UserType = 'worker') => api.per
 const tooOften: Provoke = async (stage) => {
   const input = await WRITES[stage.row.id]?.(stage);
   for (let time = 0; time < 5; time++) await stage.ask({ ...input, code: NO_CODE });
-  const told = await stage.ask({ ...input });
+  const answer = await stage.ask({ ...input });
   stage.world.api.clock.advance({ minutes: 2 });
-  return told;
+  return answer;
 };
 
 /** What the row takes, 11 minutes later. */
@@ -49,9 +49,9 @@ const required: Provoke = async (stage) => {
   const own = await person(stage);
   await makeFactor(api, own);
   await requireOf(api, ['worker']);
-  const told = await stage.ask({ current_password: PASSWORD }, own);
+  const answer = await stage.ask({ current_password: PASSWORD }, own);
   await requireOf(api, []);
-  return told;
+  return answer;
 };
 
 const deactivated: Provoke = async (stage) => {
@@ -71,9 +71,9 @@ export const loginOf =
     const own = await person(stage);
     if (step === 'code') await makeFactor(api, own);
     else await requireOf(api, ['worker']);
-    const told = await stage.ask({ email: own.email, password: PASSWORD }, null);
+    const answer = await stage.ask({ email: own.email, password: PASSWORD }, null);
     await requireOf(api, []);
-    return told;
+    return answer;
   };
 
 /** The own role is required of, by somebody without a factor. */

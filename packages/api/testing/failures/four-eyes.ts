@@ -23,10 +23,10 @@ const alone =
     const { db } = stage.world.api.services;
     const others = and(inArray(users.user_type, ['super_admin', 'senior_manager']), ne(users.id, stage.me.id), eq(users.is_active, true));
     const away = await db.update(users).set({ is_active: false }).where(others).returning({ id: users.id });
-    const told = await provoke(stage);
+    const answer = await provoke(stage);
     const ids = away.map(({ id }) => id);
     await db.update(users).set({ is_active: true }).where(inArray(users.id, ids));
-    return told;
+    return answer;
   };
 
 const returned = { returned_at: new Date('2026-06-01T00:00:00Z') };

@@ -23,9 +23,9 @@ export function genericFor({ text, status, atFields, when }: NamedFailure): Prov
 }
 
 const unauthenticated: Provoke = async ({ ask }) => {
-  const told = await ask({ id: 1, n: 1 }, null);
-  assert.equal(told.error, 'unauthenticated');
-  return told;
+  const answer = await ask({ id: 1, n: 1 }, null);
+  assert.equal(answer.error, 'unauthenticated');
+  return answer;
 };
 
 /** By each role that the row does not name; where it names all, by one whose grants are taken away. */
@@ -35,7 +35,7 @@ const withoutPermission: Provoke = async (stage) => {
   const answers: CallAnswer[] = [];
   for (const role of others) answers.push(await ask({ id: NOBODY, n: NOBODY }, asker(world, role)));
   if (others.length === 0) answers.push(await withoutGrants(stage));
-  for (const told of answers) assert.equal(told.error, 'forbidden', `${told.status} ${told.message}`);
+  for (const answer of answers) assert.equal(answer.error, 'forbidden', `${answer.status} ${answer.message}`);
   return answers[0] ?? assert.fail();
 };
 
@@ -43,9 +43,9 @@ async function withoutGrants({ world, ask }: Stage): Promise<CallAnswer> {
   const { db } = world.api.services;
   const own = await db.select().from(roleGrants).where(eq(roleGrants.role, 'worker'));
   await db.delete(roleGrants).where(eq(roleGrants.role, 'worker'));
-  const told = await ask({ id: NOBODY, n: NOBODY }, world.mine.worker);
+  const answer = await ask({ id: NOBODY, n: NOBODY }, world.mine.worker);
   await db.insert(roleGrants).values(own);
-  return told;
+  return answer;
 }
 
 /** Params of the path, else what in a body names the record. */
@@ -69,7 +69,7 @@ const missing: Provoke = async (stage) => {
     const none = Array.isArray(whole[name]) ? [NOBODY] : typeof whole[name] === 'string' ? 'nobody' : NOBODY;
     answers.push(await stage.ask({ ...whole, [name]: none }));
   }
-  for (const told of answers) assert.equal(told.message, answers[0]?.message);
+  for (const answer of answers) assert.equal(answer.message, answers[0]?.message);
   return answers[0] ?? assert.fail();
 };
 
@@ -84,11 +84,11 @@ const outside: Provoke = async (stage) => {
   const input = BY_ID[row.id] ? askingOf(row.id, world, person, world.foreign) : FOREIGN[row.id]?.(stage);
   assert.ok(input, 'It is not known what belongs to another.');
   const whole = { ...(await WRITES[row.id]?.(stage)), ...input };
-  const told = await ask(whole, person);
+  const answer = await ask(whole, person);
   const none = await ask({ ...whole, ...Object.fromEntries(Object.keys(input).map((name) => [name, NOBODY])) }, person);
-  assert.deepEqual([told.status, told.message], [none.status, none.message], 'It tells what there is.');
+  assert.deepEqual([answer.status, answer.message], [none.status, none.message], 'It tells what there is.');
   assert.notEqual(me.id, world.foreign.worker.id);
-  return told;
+  return answer;
 };
 
 const FOREIGN: Readonly<Record<string, (stage: Stage) => object>> = {
@@ -107,10 +107,10 @@ const broken: Provoke = async (stage) => {
   const names = keysOf(inQuery ? call.query : call.body);
   const inPath = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 1]));
   const wrong = inQuery ? 'x'.repeat(300) : call.multipart ? 'x'.repeat(6_000) : { not: 'this' };
-  const told = await ask({ ...Object.fromEntries(names.map((name) => [name, wrong])), ...inPath, ...RECORDS[stage.row.id] });
-  assert.ok(Object.values(told.errors).length > 0, 'No field is named.');
-  for (const texts of Object.values(told.errors)) assert.ok(Array.isArray(texts) && texts.every((text) => text.length > 0));
-  return told;
+  const answer = await ask({ ...Object.fromEntries(names.map((name) => [name, wrong])), ...inPath, ...RECORDS[stage.row.id] });
+  assert.ok(Object.values(answer.errors).length > 0, 'No field is named.');
+  for (const texts of Object.values(answer.errors)) assert.ok(Array.isArray(texts) && texts.every((text) => text.length > 0));
+  return answer;
 };
 
 /** Of paths that name no id. */

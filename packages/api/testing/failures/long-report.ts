@@ -9,8 +9,8 @@ export const longReport: Provoke = async (stage) => {
   await db.execute(sql`alter table expenses disable trigger audit`);
   await db.execute(sql`insert into expenses (date, title, amount_cents, job_id, house_id, added_by_id)
     select '2031-01-01', 'Parking', 2400, ${job.id}, ${job.house_id}, ${stage.me.id} from generate_series(1, ${SOUGHT_ROWS}::int)`);
-  const told = await stage.ask({ kind: 'expense', from: '2031-01-01', format: 'csv' });
+  const answer = await stage.ask({ kind: 'expense', from: '2031-01-01', format: 'csv' });
   await db.execute(sql`delete from expenses where date = '2031-01-01'`);
   await db.execute(sql`alter table expenses enable trigger audit`);
-  return told;
+  return answer;
 };

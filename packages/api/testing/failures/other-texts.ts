@@ -59,9 +59,9 @@ const houses = (content: string | Uint8Array<ArrayBuffer>) => asked(() => ({ fil
 const keyed =
   (key: string): Provoke =>
   async ({ world: { api }, call, me }) => {
-    const told = (body: object) => api.send(call, body, { token: me.token, headers: { 'idempotency-key': key } });
-    await told(houseBody());
-    return told(houseBody({ name: 'Another House' }));
+    const answer = (body: object) => api.send(call, body, { token: me.token, headers: { 'idempotency-key': key } });
+    await answer(houseBody());
+    return answer(houseBody({ name: 'Another House' }));
   };
 
 const withoutAbn: Provoke = async (stage) => {
@@ -75,9 +75,9 @@ const withoutAbn: Provoke = async (stage) => {
 
 const manyMails: Provoke = async (stage) => {
   const { email } = await stage.world.api.person('worker');
-  let told: CallAnswer | undefined;
-  for (let time = 0; time < 20 && told?.status !== 429; time++) told = await stage.ask({ email }, null);
-  return told ?? stage.ask({});
+  let answer: CallAnswer | undefined;
+  for (let time = 0; time < 20 && answer?.status !== 429; time++) answer = await stage.ask({ email }, null);
+  return answer ?? stage.ask({});
 };
 
 const shorterJob: Provoke = async (stage) => {
@@ -101,17 +101,17 @@ const byMachine: Provoke = async ({ ask, me, world: { api, office } }) =>
 const fault: Provoke = async (stage) => {
   const { db } = stage.world.api.services;
   await db.execute(sql`alter table providers rename to providers_away`);
-  const told = await stage.ask({});
+  const answer = await stage.ask({});
   await db.execute(sql`alter table providers_away rename to providers`);
-  return told;
+  return answer;
 };
 
 const leaving: Provoke = async (stage) => {
   const { app } = stage.world.api.server;
   app.leaving = true;
-  const told = await fetched(stage, '/ready');
+  const answer = await fetched(stage, '/ready');
   app.leaving = false;
-  return told;
+  return answer;
 };
 
 const NIGHT = { type: 'sleep_over', start_time: '22:00', end_time: '06:00' };
@@ -198,7 +198,7 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
 };
 
 const NO_RULE = 'no field has such a rule';
-/** Texts that nothing can provoke, each with why. Asserted to be exactly those that are not heard: the list can only get shorter. */
+/** Texts that nothing can provoke, each with why. Asserted to be exactly those that are not provoked: the list can only get shorter. */
 export const NOT_HEARD: Readonly<Record<string, string>> = {
   'validation.min.string': NO_RULE,
   'validation.between': NO_RULE,

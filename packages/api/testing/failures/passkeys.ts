@@ -54,18 +54,18 @@ const step =
 const tooOften: Provoke = async (stage) => {
   const { api } = stage.world;
   for (let time = 0; time < 30; time++) await finishAlone(api, 'x');
-  const told = await stage.ask({ credential: 'x' });
+  const answer = await stage.ask({ credential: 'x' });
   api.clock.advance({ minutes: 2 });
-  return told;
+  return answer;
 };
 
 const stepTooOften: Provoke = async (stage) => {
   const { api } = stage.world;
   const { authenticator, ticket } = await loginWithPasskey(stage);
   for (let time = 0; time < 5; time++) await logInAfter(api, ticket, authenticator, { forged: true });
-  const told = await stage.ask({ ticket, credential: 'x' });
+  const answer = await stage.ask({ ticket, credential: 'x' });
   api.clock.advance({ minutes: 2 });
-  return told;
+  return answer;
 };
 
 /** Of an account that was deactivated after it got there. */
@@ -96,9 +96,9 @@ const last: Provoke = async (stage) => {
   const own = await worker(stage);
   const { id } = await makePasskey(api, own);
   await requireOf(api, ['worker']);
-  const told = await stage.ask({ id, current_password: PASSWORD }, own);
+  const answer = await stage.ask({ id, current_password: PASSWORD }, own);
   await requireOf(api, []);
-  return told;
+  return answer;
 };
 
 /** A login with a right password of somebody whose only factor is a passkey. */

@@ -98,7 +98,7 @@ const refusedConsent: Provoke = async ({ world }) => {
 };
 
 /** Xero wants no body, so the text stands in the status line. */
-async function told(stage: Stage, body: string, signature: string): Promise<CallAnswer> {
+async function webhook(stage: Stage, body: string, signature: string): Promise<CallAnswer> {
   const headers = { 'content-type': 'application/json', 'x-xero-signature': signature };
   const response = await fetch(`${stage.world.api.url}${API_BASE}${stage.call.path}`, { method: 'POST', headers, body });
   const text = await response.text();
@@ -107,7 +107,7 @@ async function told(stage: Stage, body: string, signature: string): Promise<Call
 }
 const signedNonsense: Provoke = (stage) => {
   const body = '{"events":"none"}';
-  return told(stage, body, createHmac('sha256', WEBHOOK_KEY).update(body).digest('base64'));
+  return webhook(stage, body, createHmac('sha256', WEBHOOK_KEY).update(body).digest('base64'));
 };
 
 /** What goes to Xero and comes from it. */
@@ -145,5 +145,5 @@ export const xeroFailures: Provokers = {
   },
   'A-147': unreachable(bill),
   'A-148': unreachable(bill),
-  'A-149': { 'Invalid signature.': (stage) => told(stage, '{"events":[]}', 'x'), 'Unprocessable Entity.': signedNonsense },
+  'A-149': { 'Invalid signature.': (stage) => webhook(stage, '{"events":[]}', 'x'), 'Unprocessable Entity.': signedNonsense },
 };

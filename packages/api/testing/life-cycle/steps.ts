@@ -73,20 +73,20 @@ const TO_SUBMIT: readonly Shift['status'][] = ['published', 'confirmed', 'in_pro
 /** Calls of the API by any of five people, and what the clock does. Those without a record to act on do nothing. */
 export const ACTS: Readonly<Record<string, Act>> = {
   plan: async ({ world, model, me, dice }) => {
-    const told = await ask(world, shifts.create, shiftOf(world, dice), me);
-    if (told.status === 200) {
-      const shift = told.data as Shift;
+    const answer = await ask(world, shifts.create, shiftOf(world, dice), me);
+    if (answer.status === 200) {
+      const shift = answer.data as Shift;
       world.shifts.push(shift.id);
       note(model.shifts, shift.id, paidOf(shift), me.id);
     }
-    return told;
+    return answer;
   },
   replan: async ({ world, model, me, dice }) => {
     const id = pick(world.shifts, dice.which);
     if (id === undefined) return undefined;
-    const told = await ask(world, shifts.update, { id, ...shiftOf(world, dice) }, me);
-    if (told.status === 200) note(model.shifts, id, paidOf(told.data as Shift), me.id);
-    return told;
+    const answer = await ask(world, shifts.update, { id, ...shiftOf(world, dice) }, me);
+    if (answer.status === 200) note(model.shifts, id, paidOf(answer.data as Shift), me.id);
+    return answer;
   },
   remove: async ({ world, me, dice }) => {
     const id = pick(world.shifts, dice.which);
@@ -96,20 +96,20 @@ export const ACTS: Readonly<Record<string, Act>> = {
   submit: async ({ world, me, dice }) => ofShifts(world, dice, TO_SUBMIT, (id) => ask(world, timesheets.submit, { ids: [id] }, me)),
   approve: async ({ world, me, dice }) => ofShifts(world, dice, ['submitted'], (id) => ask(world, timesheets.approve, { ids: [id] }, me)),
   spend: async ({ world, model, me, dice }) => {
-    const told = await ask(world, expenses.create, spendingOf(world, dice) as never, me);
-    if (told.status === 200) {
-      const expense = told.data as Expense;
+    const answer = await ask(world, expenses.create, spendingOf(world, dice) as never, me);
+    if (answer.status === 200) {
+      const expense = answer.data as Expense;
       world.expenses.push(expense.id);
       note(model.expenses, expense.id, spentOf(expense), me.id);
     }
-    return told;
+    return answer;
   },
   respend: async ({ world, model, me, dice }) => {
     const id = pick(world.expenses, dice.which);
     if (id === undefined) return undefined;
-    const told = await ask(world, expenses.update, { id, ...spendingOf(world, dice) }, me);
-    if (told.status === 200) note(model.expenses, id, spentOf(told.data as Expense), me.id);
-    return told;
+    const answer = await ask(world, expenses.update, { id, ...spendingOf(world, dice) }, me);
+    if (answer.status === 200) note(model.expenses, id, spentOf(answer.data as Expense), me.id);
+    return answer;
   },
   confirm: async ({ world, me, dice }) => ofExpense(world, dice, (id) => ask(world, expenses.confirm, { id }, me)),
   allow: async ({ world, me, dice }) => ofExpense(world, dice, (id) => ask(world, expenses.approve, { id }, me)),
@@ -117,9 +117,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
   bill: async ({ world, me, dice }) => {
     const expense_ids = world.expenses.filter((_id, at) => (dice.one >> at) % 2 === 1).slice(0, 1);
     return ofShifts(world, dice, ['approved'], async (id) => {
-      const told = await ask(world, invoices.generate, { shift_ids: [id], expense_ids }, me);
-      if (told.status === 200) world.invoices.push(...(told.data as { invoices: { id: number }[] }).invoices.map((invoice) => invoice.id));
-      return told;
+      const answer = await ask(world, invoices.generate, { shift_ids: [id], expense_ids }, me);
+      if (answer.status === 200)
+        world.invoices.push(...(answer.data as { invoices: { id: number }[] }).invoices.map((invoice) => invoice.id));
+      return answer;
     });
   },
   pay: async ({ world, me, dice }) => {
@@ -144,9 +145,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
     ofWorker(world, dice, (id) => ask(world, supportWorkers.update, { id, is_active: dice.two % 2 === 0 ? 0 : 1, ...chosen(dice) }, me)),
   apply: async ({ world, me, dice }) => {
     const job_id = pick(world.jobs, dice.which)?.id ?? 0;
-    const told = await ask(world, applicants.apply, { job_id }, me);
-    if (told.status === 200) world.applications.push({ job: job_id, id: (told.data as { id: number }).id });
-    return told;
+    const answer = await ask(world, applicants.apply, { job_id }, me);
+    if (answer.status === 200) world.applications.push({ job: job_id, id: (answer.data as { id: number }).id });
+    return answer;
   },
   assign: async ({ world, me, dice }) => {
     const application = pick(world.applications, dice.which);
@@ -175,12 +176,12 @@ async function ofShifts(world: World, dice: Dice, ready: readonly Shift['status'
     .orderBy(shiftRows.id);
   const fitting = found.filter(({ status }) => ready.includes(status)).map(({ id }) => id);
   const any = pick(world.shifts, dice.which);
-  let told: CallAnswer | undefined;
+  let answer: CallAnswer | undefined;
   for (const id of any !== undefined && (fitting.length === 0 || dice.one % 4 === 0) ? [any, ...fitting] : fitting) {
-    told = await act(id);
-    if (told.status === 200) return told;
+    answer = await act(id);
+    if (answer.status === 200) return answer;
   }
-  return told;
+  return answer;
 }
 
 const ofExpense = (world: World, dice: Dice, act: (id: number) => Promise<CallAnswer>) => {
@@ -194,8 +195,8 @@ const ofJob = (world: World, dice: Dice, act: (id: number) => Promise<CallAnswer
 export async function begin(world: World, model: Model): Promise<void> {
   for (const [at, worker] of world.workers.entries()) {
     const body = { job_id: world.jobs[at]?.id ?? 0, worker_id: worker.id, date: '2026-11-16', name: 'Worked' };
-    const told = await ask(world, shifts.create, { ...body, start_time: '09:00', end_time: '17:00', type: 'normal' }, world.admin);
-    const shift = told.data as Shift;
+    const answer = await ask(world, shifts.create, { ...body, start_time: '09:00', end_time: '17:00', type: 'normal' }, world.admin);
+    const shift = answer.data as Shift;
     world.shifts.push(shift.id);
     note(model.shifts, shift.id, paidOf(shift), world.admin.id);
     await ask(world, timesheets.submit, { ids: [shift.id] }, worker);

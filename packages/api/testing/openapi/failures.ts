@@ -95,7 +95,7 @@ export function failureResponses(call: Call, row: Row): Json {
 const isUsual = (failure: NamedFailure) => [UNAUTHENTICATED, FORBIDDEN, NOT_THERE, UNPROCESSABLE].includes(failure.text);
 
 function ownFailure(own: readonly NamedFailure[], common: string | undefined): Json {
-  const texts = own.map(({ text: said, when }) => `- ${said}${when && ` (${when})`}`);
+  const texts = own.map(({ text: sentence, when }) => `- ${sentence}${when && ` (${when})`}`);
   const description = [...(common ? [COMMON[common]?.description] : []), texts.join('\n')].join('\n\n');
   const first = own.find((failure) => !/[:{]\w/.test(failure.text));
   const examples = {

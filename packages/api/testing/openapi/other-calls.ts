@@ -21,19 +21,19 @@ const NEW_PASSWORD = 'Fresh#Water9';
 const somebody = ({ world }: WriteContext) => world.api.person('worker');
 
 /** Calls that end a session or a link, or that need what only a mail or Xero has. By row of `api.csv`. */
-export const OTHER_CALLS: Readonly<Record<string, (ground: WriteContext) => Promise<Other>>> = {
-  'A-002': async (ground) => ({ input: {}, person: await somebody(ground) }),
-  'A-004': async (ground) => {
-    const { email } = await somebody(ground);
-    const { api } = ground.world;
+export const OTHER_CALLS: Readonly<Record<string, (context: WriteContext) => Promise<Other>>> = {
+  'A-002': async (context) => ({ input: {}, person: await somebody(context) }),
+  'A-004': async (context) => {
+    const { email } = await somebody(context);
+    const { api } = context.world;
     await api.send(auth.forgotPassword, { email });
     const [mail] = await api.services.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id)).limit(1);
     const [, token = ''] = /\/reset-password\/([\w-]{43})/.exec(mail?.text ?? '') ?? [];
     return { input: { email, token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD } };
   },
-  'A-005': async (ground) => ({
+  'A-005': async (context) => ({
     input: { current_password: PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
-    person: await somebody(ground),
+    person: await somebody(context),
   }),
   'A-009': async ({ world: { api } }) => {
     const user = await api.person('worker', { email_verified_at: null });
@@ -42,9 +42,9 @@ export const OTHER_CALLS: Readonly<Record<string, (ground: WriteContext) => Prom
     const [id, hash] = pathname.split('/').slice(-2);
     return { input: { id: Number(id), hash, expires: Number(searchParams.get('expires')), signature: searchParams.get('signature') } };
   },
-  'A-055': async (ground) => {
-    const { world } = ground;
-    const person = await knownPerson(ground);
+  'A-055': async (context) => {
+    const { world } = context;
+    const person = await knownPerson(context);
     const { data } = await world.api.send(agreements.send, world.form(person.id), { token: world.office.super_admin.token });
     return { input: { id: data.id, signature: 'Aroha Ngata', accepted: 1 }, person };
   },

@@ -7,7 +7,7 @@ import type { WriteContext } from './write-context';
 import { WRITES } from './writes';
 
 /** Undefined where the role may. */
-type Foreign = (ground: WriteContext) => unknown;
+type Foreign = (context: WriteContext) => unknown;
 
 const house: Foreign = ({ world }) => world.foreign.house.id;
 const outing: Foreign = ({ world }) => world.foreign.outing.id;
@@ -17,19 +17,19 @@ const job: Foreign = ({ world }) => world.foreign.job.id;
 const shift: Foreign = ({ world }) => world.foreign.shift.id;
 const template: Foreign = ({ world }) => world.foreign.template.id;
 const expense: Foreign = ({ world }) => world.foreign.expense.id;
-const uploadOfOffice: Foreign = async (ground) =>
-  ((await WRITES['A-192']?.({ ...ground, me: ground.world.office.super_admin })) as { upload_id: number }).upload_id;
+const uploadOfOffice: Foreign = async (context) =>
+  ((await WRITES['A-192']?.({ ...context, me: context.world.office.super_admin })) as { upload_id: number }).upload_id;
 
 const sessionOfOffice: Foreign = async ({ world }) => (await world.api.send(sessions.list, {}, world.office.super_admin)).data[0]?.id;
 
-const fileOfOffice: Foreign = async (ground) =>
-  ((await WRITES['A-464']?.({ ...ground, me: ground.world.office.super_admin })) as { id: number }).id;
+const fileOfOffice: Foreign = async (context) =>
+  ((await WRITES['A-464']?.({ ...context, me: context.world.office.super_admin })) as { id: number }).id;
 
-const viewOfOffice: Foreign = async (ground) =>
-  ((await WRITES['A-468']?.({ ...ground, me: ground.world.office.super_admin })) as { id: number }).id;
+const viewOfOffice: Foreign = async (context) =>
+  ((await WRITES['A-468']?.({ ...context, me: context.world.office.super_admin })) as { id: number }).id;
 
-const passkeyOfOffice: Foreign = async (ground) =>
-  ((await WRITES['A-442']?.({ ...ground, me: ground.world.office.super_admin })) as { id: number }).id;
+const passkeyOfOffice: Foreign = async (context) =>
+  ((await WRITES['A-442']?.({ ...context, me: context.world.office.super_admin })) as { id: number }).id;
 
 const feed: Foreign = async ({ world }) => (await world.api.send(calendarFeeds.create, {}, world.foreign.worker)).data.id;
 
@@ -48,7 +48,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-061': { id: worker },
   'A-078': { job_id: privateJob },
   // Team leaders write to everybody, as the office does.
-  'A-099': { recipient_id: (ground) => (ground.role === 'worker' ? worker(ground) : undefined) },
+  'A-099': { recipient_id: (context) => (context.role === 'worker' ? worker(context) : undefined) },
   'A-102': { job_id: job, worker_id: worker },
   'A-103': { id: shift, job_id: job, worker_id: worker },
   'A-331': { id: shift, worker_id: worker },
@@ -58,7 +58,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-151': { id: notice },
   'A-153': { id: notice },
   'A-185': { upload_id: uploadOfOffice },
-  'A-190': { ids: async (ground) => [await shift(ground)] },
+  'A-190': { ids: async (context) => [await shift(context)] },
   'A-192': { upload_id: uploadOfOffice },
   'A-204': { job_id: job },
   'A-220': { id: expense },
@@ -73,7 +73,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-262': { id: house, n: outing },
   'A-263': { id: house, n: outing },
   'A-265': { id: house },
-  'A-352': { id: ({ world }) => world.foreign.offered.id, worker_ids: async (ground) => [await worker(ground)] },
+  'A-352': { id: ({ world }) => world.foreign.offered.id, worker_ids: async (context) => [await worker(context)] },
   'A-353': { id: ({ world }) => world.foreign.offered.id },
   'A-355': { id: ({ world }) => world.foreign.offer.id },
   'A-356': { id: ({ world }) => world.foreign.offer.id },

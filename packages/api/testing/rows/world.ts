@@ -81,7 +81,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   await api.person('team_leader');
   const everybody = [...Object.values(office), ...[mine, foreign].flatMap(({ leader, worker }) => [leader, worker])];
   const notices = new Map<number, number>();
-  for (const person of everybody) notices.set(person.id, await tell(api, person, admin));
+  for (const person of everybody) notices.set(person.id, await leaveNotice(api, person, admin));
   const write = (from: Person, to: Person) => api.send(chat.send, { recipient_id: to.id, message: 'Hello' }, { token: from.token });
   for (const person of everybody.slice(1)) await write(person, admin);
   await write(foreign.worker, foreign.leader);
@@ -185,7 +185,7 @@ async function sign(api: TestApi, admin: Person, worker: Person, form: World['fo
 }
 
 /** Notifies a person. @returns the id of what they got */
-export async function tell(api: TestApi, to: Person, from: Person): Promise<number> {
+export async function leaveNotice(api: TestApi, to: Person, from: Person): Promise<number> {
   await inTransaction(api.services.db, (tx) =>
     notify(tx, { to: [to.id], type: 'assign_job', routeId: 1, senderId: from.id, values: { job: 'Night support' } }),
   );

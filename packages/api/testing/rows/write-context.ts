@@ -13,7 +13,7 @@ export interface WriteContext {
 }
 
 /** Makes the records that a write needs, and answers what it is asked with. */
-export type Write = (ground: WriteContext) => object | Promise<object>;
+export type Write = (context: WriteContext) => object | Promise<object>;
 
 let count = 0;
 /** Counts up, for what has to differ. */
@@ -25,9 +25,9 @@ export const newJob = ({ world }: WriteContext, fields: JobFields = {}) =>
   makeJob(world.api.services, { house: world.mine.house, postedBy: world.office.super_admin }, fields);
 
 /** A worker whom the leader of `mine` reaches, for a job at that house is done. */
-export async function knownPerson(ground: WriteContext, fields: Parameters<World['api']['person']>[1] = {}): Promise<Person> {
-  const person = await ground.world.api.person('worker', fields);
-  await newJob(ground, { status: 'closed', worker_id: person.id });
+export async function knownPerson(context: WriteContext, fields: Parameters<World['api']['person']>[1] = {}): Promise<Person> {
+  const person = await context.world.api.person('worker', fields);
+  await newJob(context, { status: 'closed', worker_id: person.id });
   return person;
 }
 
@@ -38,8 +38,8 @@ export const work = ({ world: { mine, office } }: WriteContext) => ({ job: mine.
 export const freeDay = (): string => new Date(Date.UTC(2026, 1, next())).toISOString().slice(0, 10);
 
 /** A shift of that work on a day of its own. */
-export function newShift(ground: WriteContext, fields: Parameters<typeof makeShift>[2] = {}) {
+export function newShift(context: WriteContext, fields: Parameters<typeof makeShift>[2] = {}) {
   const date = freeDay();
   const times = { date, start_at: new Date(`${date}T00:00:00Z`), end_at: new Date(`${date}T08:00:00Z`) };
-  return makeShift(ground.world.api.services, work(ground), { ...times, ...fields });
+  return makeShift(context.world.api.services, work(context), { ...times, ...fields });
 }

@@ -6,7 +6,7 @@ import { participants } from '../../src/platform/db/schema/places';
 import { jobBody, makeAgreement } from '../records';
 import { workerRow, workerSheet } from '../worker-sheet';
 import { type WriteContext, freeDay, knownPerson, newJob, next, type Write } from './write-context';
-import { must, tell } from './world';
+import { must, leaveNotice } from './world';
 import { linked } from './linked';
 import { EXAMPLE_KEYS } from '@careloom/federation/testing/push-device';
 
@@ -32,47 +32,47 @@ async function newLink({ world: { api, mine } }: WriteContext) {
   const { data } = await api.send(boards.createLink, { id: mine.house.id }, { token: mine.leader.token });
   return { id: mine.house.id, n: data.id };
 }
-const someWorker = async (ground: WriteContext) => ({ id: (await knownPerson(ground)).id });
+const someWorker = async (context: WriteContext) => ({ id: (await knownPerson(context)).id });
 const applying = async ({ world }: WriteContext) => ({ id: (await world.api.person('worker', { verification_status: 'pending' })).id });
-const openJob = async (ground: WriteContext) => ({ id: (await newJob(ground)).id });
-const signed = async (ground: WriteContext) => ({ id: (await makeAgreement(ground.world.api.services, await knownPerson(ground))).id });
-/** Not signed yet; the worker was not told within a day. */
-const awaiting = async (ground: WriteContext) => {
+const openJob = async (context: WriteContext) => ({ id: (await newJob(context)).id });
+const signed = async (context: WriteContext) => ({ id: (await makeAgreement(context.world.api.services, await knownPerson(context))).id });
+/** Not signed yet; the worker was not notified within a day. */
+const awaiting = async (context: WriteContext) => {
   const fields = { status: 'awaiting_signature' } as const;
-  return { id: (await makeAgreement(ground.world.api.services, await knownPerson(ground), fields)).id };
+  return { id: (await makeAgreement(context.world.api.services, await knownPerson(context), fields)).id };
 };
-const terms = async (ground: WriteContext) => ground.world.form((await knownPerson(ground)).id);
-const draft = async (ground: WriteContext) => {
-  const { api, office } = ground.world;
-  return { id: (await api.send(agreements.create, await terms(ground), { token: office.super_admin.token })).data.id };
+const terms = async (context: WriteContext) => context.world.form((await knownPerson(context)).id);
+const draft = async (context: WriteContext) => {
+  const { api, office } = context.world;
+  return { id: (await api.send(agreements.create, await terms(context), { token: office.super_admin.token })).data.id };
 };
 /** Applied for by somebody with an agreement in force. */
-async function appliedFor(ground: WriteContext) {
-  const [worker, job] = [await knownPerson(ground), await newJob(ground)];
-  const { services } = ground.world.api;
+async function appliedFor(context: WriteContext) {
+  const [worker, job] = [await knownPerson(context), await newJob(context)];
+  const { services } = context.world.api;
   await makeAgreement(services, worker);
   const [row] = await services.db.insert(applications).values({ job_id: job.id, worker_id: worker.id }).returning();
   return { id: job.id, n: must(row).id };
 }
 
-async function ownApplication(ground: WriteContext) {
-  const { id } = await newJob(ground);
-  await ground.world.api.services.db.insert(applications).values({ job_id: id, worker_id: ground.me.id });
+async function ownApplication(context: WriteContext) {
+  const { id } = await newJob(context);
+  await context.world.api.services.db.insert(applications).values({ job_id: id, worker_id: context.me.id });
   return { job_id: id };
 }
 
 /** Participants, workers, agreements, jobs, and what people tell each other. */
 export const careWrites: Readonly<Record<string, Write>> = {
   'A-034': ({ world }) => ({ id: world.mine.house.id, ...resident() }),
-  'A-035': async (ground) => ({ ...(await newParticipant(ground)), ...resident() }),
+  'A-035': async (context) => ({ ...(await newParticipant(context)), ...resident() }),
   'A-036': newParticipant,
-  'A-039': async (ground) => ({ ...(await someWorker(ground)), other_info: 'Drives.' }),
+  'A-039': async (context) => ({ ...(await someWorker(context)), other_info: 'Drives.' }),
   'A-040': applying,
   'A-041': applying,
   'A-043': someWorker,
-  'A-044': async (ground) => ({ id: (await knownPerson(ground, { archived_at: ground.world.api.clock.now() })).id }),
+  'A-044': async (context) => ({ id: (await knownPerson(context, { archived_at: context.world.api.clock.now() })).id }),
   'A-045': terms,
-  'A-047': async (ground) => ({ ...(await signed(ground)), reason: 'Moved away.' }),
+  'A-047': async (context) => ({ ...(await signed(context)), reason: 'Moved away.' }),
   'A-048': signed,
   'A-268': awaiting,
   'A-050': async ({ world }) => {
@@ -89,16 +89,16 @@ export const careWrites: Readonly<Record<string, Write>> = {
   },
   'A-053': terms,
   'A-056': draft,
-  'A-060': async (ground) => ({ ...(await someWorker(ground)), archived: 1 }),
+  'A-060': async (context) => ({ ...(await someWorker(context)), archived: 1 }),
   'A-061': someWorker,
   'A-064': ({ world }) => jobBody(world.mine.house.id),
-  'A-065': async (ground) => ({ ...(await openJob(ground)), ...jobBody(ground.world.mine.house.id), version: 1 }),
+  'A-065': async (context) => ({ ...(await openJob(context)), ...jobBody(context.world.mine.house.id), version: 1 }),
   'A-066': openJob,
   'A-073': appliedFor,
   'A-223': appliedFor,
-  'A-074': async (ground) => ({ id: (await newJob(ground, { status: 'assigned', worker_id: ground.world.mine.worker.id })).id }),
+  'A-074': async (context) => ({ id: (await newJob(context, { status: 'assigned', worker_id: context.world.mine.worker.id })).id }),
   'A-075': openJob,
-  'A-078': async (ground) => ({ job_id: (await newJob(ground)).id }),
+  'A-078': async (context) => ({ job_id: (await newJob(context)).id }),
   'A-099': ({ world, me }) => ({
     recipient_id: (me.id === world.office.super_admin.id ? world.mine.leader : world.office.super_admin).id,
     message: 'Hello',
@@ -108,12 +108,12 @@ export const careWrites: Readonly<Record<string, Write>> = {
   'A-411': () => ({ type: 'expense_approve', in_app: 1, mail: 0, push: 1 }),
   'A-413': () => ({ endpoint: 'https://push.example.com/1', ...EXAMPLE_KEYS }),
   'A-414': () => ({}),
-  'A-153': async ({ world, me }) => ({ id: await tell(world.api, me, world.office.super_admin) }),
-  'A-155': async (ground) => ({ id: (await newJob(ground, { archived_at: ground.world.api.clock.now() })).id }),
+  'A-153': async ({ world, me }) => ({ id: await leaveNotice(world.api, me, world.office.super_admin) }),
+  'A-155': async (context) => ({ id: (await newJob(context, { archived_at: context.world.api.clock.now() })).id }),
   'A-182': () => ({ file: workerSheet(workerRow()) }),
   'A-204': ownApplication,
-  'A-261': (ground) => ({ ...ofHouse(ground), ...trip() }),
-  'A-262': async (ground) => ({ ...(await newOuting(ground)), ...trip() }),
+  'A-261': (context) => ({ ...ofHouse(context), ...trip() }),
+  'A-262': async (context) => ({ ...(await newOuting(context)), ...trip() }),
   'A-263': newOuting,
   'A-265': ofHouse,
   'A-266': newLink,

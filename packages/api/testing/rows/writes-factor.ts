@@ -9,9 +9,9 @@ const without = async ({ world, me }: WriteContext) => {
   return {};
 };
 
-const password: Write = async (ground) => {
-  await without(ground);
-  await makeFactor(ground.world.api, ground.me);
+const password: Write = async (context) => {
+  await without(context);
+  await makeFactor(context.world.api, context.me);
   return { current_password: PASSWORD };
 };
 
@@ -24,24 +24,24 @@ async function other({ world: { api } }: WriteContext) {
 /** The second factor. Last of all: what logs in as who asks comes before it. */
 export const factorWrites: Readonly<Record<string, Write>> = {
   'A-291': without,
-  'A-292': async (ground) => {
-    await without(ground);
-    const { set_up, code } = await setUpBody(ground.world.api, ground.me);
+  'A-292': async (context) => {
+    await without(context);
+    const { set_up, code } = await setUpBody(context.world.api, context.me);
     return { set_up, code };
   },
   'A-293': password,
   'A-294': password,
-  'A-295': async (ground) => {
-    const { person, secret } = await other(ground);
-    const { ticket } = await enterPassword(ground.world.api, person);
-    return { ticket, code: codeOf(ground.world.api, secret, 1) };
+  'A-295': async (context) => {
+    const { person, secret } = await other(context);
+    const { ticket } = await enterPassword(context.world.api, person);
+    return { ticket, code: codeOf(context.world.api, secret, 1) };
   },
   'A-296': ({ world: { api } }) => ticketOfDue(api),
-  'A-297': async (ground) => {
-    const { api } = ground.world;
-    const { ticket } = await ticketOfDue(ground.world.api);
+  'A-297': async (context) => {
+    const { api } = context.world;
+    const { ticket } = await ticketOfDue(context.world.api);
     const { data } = await api.send(loginSteps.startSetUp, { ticket });
     return { ticket, set_up: data.set_up, code: codeOf(api, data.secret) };
   },
-  'A-299': async (ground) => ({ id: (await other(ground)).person.id }),
+  'A-299': async (context) => ({ id: (await other(context)).person.id }),
 };

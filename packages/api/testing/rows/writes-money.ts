@@ -36,18 +36,18 @@ const spent = ({ world: { mine } }: WriteContext) => ({
   job_id: mine.job.id,
   worker_id: mine.worker.id,
 });
-const newExpense = async (ground: WriteContext) => ({
-  id: (await makeExpense(ground.world.api.services, { ...work(ground), by: ground.me })).id,
+const newExpense = async (context: WriteContext) => ({
+  id: (await makeExpense(context.world.api.services, { ...work(context), by: context.me })).id,
 });
 /** Nobody decides on what they added themselves. */
-const claimed = async (ground: WriteContext) => ({
-  id: (await makeExpense(ground.world.api.services, { ...work(ground), by: ground.world.mine.worker })).id,
+const claimed = async (context: WriteContext) => ({
+  id: (await makeExpense(context.world.api.services, { ...work(context), by: context.world.mine.worker })).id,
 });
-const newInvoice = (ground: WriteContext) => makeInvoice(ground.world.api.services, work(ground), { number: `T-${next()}` });
-async function newBill(ground: WriteContext) {
-  await linked(ground.world);
-  const { api, office } = ground.world;
-  const { id } = await newInvoice(ground);
+const newInvoice = (context: WriteContext) => makeInvoice(context.world.api.services, work(context), { number: `T-${next()}` });
+async function newBill(context: WriteContext) {
+  await linked(context.world);
+  const { api, office } = context.world;
+  const { id } = await newInvoice(context);
   await api.send(xeroInvoices.push, { invoice_id: id }, { token: office.super_admin.token });
   return { id: (await settled(api, id)).accounting_invoice_id };
 }
@@ -75,107 +75,107 @@ const ownView = async ({ me, world }: WriteContext) => ({
 });
 
 /** To come, of who asks. */
-function newOwn(ground: WriteContext) {
-  const start_at = new Date(ground.world.api.clock.now().getTime() + (20 + next()) * 86_400_000);
+function newOwn(context: WriteContext) {
+  const start_at = new Date(context.world.api.clock.now().getTime() + (20 + next()) * 86_400_000);
   const times = { start_at, end_at: new Date(start_at.getTime() + 3_600_000), date: start_at.toISOString().slice(0, 10) };
-  return newShift(ground, { ...times, worker_id: ground.me.id });
+  return newShift(context, { ...times, worker_id: context.me.id });
 }
 
 /** Of nobody yet. */
-export const newDraft = (ground: WriteContext) => newShift(ground, { status: 'draft', worker_id: null, cost_cents: 0, fee_cents: 0 });
-const newTemplate = async (ground: WriteContext) => {
-  const { date } = await newDraft(ground);
-  return { house_id: ground.world.mine.house.id, name: `Usual week ${next()}`, from: date };
+export const newDraft = (context: WriteContext) => newShift(context, { status: 'draft', worker_id: null, cost_cents: 0, fee_cents: 0 });
+const newTemplate = async (context: WriteContext) => {
+  const { date } = await newDraft(context);
+  return { house_id: context.world.mine.house.id, name: `Usual week ${next()}`, from: date };
 };
-async function keptTemplate(ground: WriteContext) {
-  const { api, office } = ground.world;
-  return (await api.send(rosterTemplates.create, await newTemplate(ground), { token: office.super_admin.token })).data.id;
+async function keptTemplate(context: WriteContext) {
+  const { api, office } = context.world;
+  return (await api.send(rosterTemplates.create, await newTemplate(context), { token: office.super_admin.token })).data.id;
 }
 const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
 /** Of a shift to come, to who asks: with rates, for an offer may be accepted. */
-export async function newOffer(ground: WriteContext) {
-  const { api, office } = ground.world;
+export async function newOffer(context: WriteContext) {
+  const { api, office } = context.world;
   const { db } = api.services;
-  await makeTerms(api.services, ground.me, { end_date: '2199-12-31' });
-  const own = await db.select({ id: serviceAgreements.id }).from(serviceAgreements).where(eq(serviceAgreements.user_id, ground.me.id));
-  const shift = await newUnfilled(api, work(ground));
-  return { ...(await offerTo(api, ground.me, shift, office.super_admin)), shift, agreements: own.map(({ id }) => id) };
+  await makeTerms(api.services, context.me, { end_date: '2199-12-31' });
+  const own = await db.select({ id: serviceAgreements.id }).from(serviceAgreements).where(eq(serviceAgreements.user_id, context.me.id));
+  const shift = await newUnfilled(api, work(context));
+  return { ...(await offerTo(api, context.me, shift, office.super_admin)), shift, agreements: own.map(({ id }) => id) };
 }
 
-async function uploaded(ground: WriteContext) {
-  const { data } = await ground.world.api.send(timesheets.upload, sheetOf(ground), { token: ground.me.token });
+async function uploaded(context: WriteContext) {
+  const { data } = await context.world.api.send(timesheets.upload, sheetOf(context), { token: context.me.token });
   return { upload_id: data.upload_id };
 }
 
 /** Shifts, expenses and invoices. */
 export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-102': shiftOf,
-  'A-103': async (ground) => ({ id: (await newShift(ground)).id, ...shiftOf(ground) }),
+  'A-103': async (context) => ({ id: (await newShift(context)).id, ...shiftOf(context) }),
   'A-104': sheetOf,
-  'A-331': async (ground) => {
-    const { id, version } = await newShift(ground);
-    const { worker_id, date, start_time, end_time } = shiftOf(ground);
+  'A-331': async (context) => {
+    const { id, version } = await newShift(context);
+    const { worker_id, date, start_time, end_time } = shiftOf(context);
     return { id, version, worker_id, date, start_time, end_time };
   },
-  'A-106': async (ground) => ({ ids: [(await newShift(ground)).id] }),
+  'A-106': async (context) => ({ ids: [(await newShift(context)).id] }),
   'A-112': spent,
-  'A-113': async (ground) => ({ ...(await newExpense(ground)), ...spent(ground) }),
+  'A-113': async (context) => ({ ...(await newExpense(context)), ...spent(context) }),
   'A-114': newExpense,
   'A-115': claimed,
-  'A-116': async (ground) => ({ ...(await claimed(ground)), reason: 'There is no receipt.' }),
-  'A-119': async (ground) => ({ ids: [(await newInvoice(ground)).id] }),
-  'A-400': async (ground) => ({ ids: [(await claimed(ground)).id] }),
-  'A-325': (ground) => {
-    const { name: _unpriced, ...hours } = shiftOf(ground);
+  'A-116': async (context) => ({ ...(await claimed(context)), reason: 'There is no receipt.' }),
+  'A-119': async (context) => ({ ids: [(await newInvoice(context)).id] }),
+  'A-400': async (context) => ({ ids: [(await claimed(context)).id] }),
+  'A-325': (context) => {
+    const { name: _unpriced, ...hours } = shiftOf(context);
     return hours;
   },
   'A-326': shiftOf,
-  'A-340': async (ground) => ({ ids: [(await newDraft(ground)).id] }),
-  'A-341': async (ground) => ({ shifts: [seen(await newDraft(ground))] }),
-  'A-344': async (ground) => ({ shifts: [seen(await newDraft(ground))] }),
-  'A-342': async (ground) => ({ from: (await newDraft(ground)).date, to: freeDay(), days: 1 }),
-  'A-343': async (ground) => {
-    const gap = await newDraft(ground);
+  'A-340': async (context) => ({ ids: [(await newDraft(context)).id] }),
+  'A-341': async (context) => ({ shifts: [seen(await newDraft(context))] }),
+  'A-344': async (context) => ({ shifts: [seen(await newDraft(context))] }),
+  'A-342': async (context) => ({ from: (await newDraft(context)).date, to: freeDay(), days: 1 }),
+  'A-343': async (context) => {
+    const gap = await newDraft(context);
     return { from: gap.date, to: freeDay(), shifts: [seen(gap)] };
   },
   'A-346': newTemplate,
-  'A-347': async (ground) => ({ id: await keptTemplate(ground), name: `Winter ${next()}` }),
-  'A-348': async (ground) => ({ id: await keptTemplate(ground) }),
-  'A-352': async (ground) => {
-    const worker = await knownPerson(ground);
-    await makeTerms(ground.world.api.services, worker, { end_date: '2199-12-31' });
-    return { id: (await newUnfilled(ground.world.api, work(ground))).id, worker_ids: [worker.id] };
+  'A-347': async (context) => ({ id: await keptTemplate(context), name: `Winter ${next()}` }),
+  'A-348': async (context) => ({ id: await keptTemplate(context) }),
+  'A-352': async (context) => {
+    const worker = await knownPerson(context);
+    await makeTerms(context.world.api.services, worker, { end_date: '2199-12-31' });
+    return { id: (await newUnfilled(context.world.api, work(context))).id, worker_ids: [worker.id] };
   },
-  'A-353': async (ground) => ({ id: (await newOffer(ground)).shift.id }),
-  'A-355': async (ground) => ({ id: (await newOffer(ground)).id }),
-  'A-356': async (ground) => ({ id: (await newOffer(ground)).id }),
-  'A-140': async (ground) => {
-    await linked(ground.world);
-    return { shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] };
+  'A-353': async (context) => ({ id: (await newOffer(context)).shift.id }),
+  'A-355': async (context) => ({ id: (await newOffer(context)).id }),
+  'A-356': async (context) => ({ id: (await newOffer(context)).id }),
+  'A-140': async (context) => {
+    await linked(context.world);
+    return { shift_ids: [(await newShift(context, { status: 'approved' })).id], expense_ids: [] };
   },
-  'A-420': async (ground) => ({ id: (await newInvoice(ground)).id, reason: 'Billed twice.' }),
-  'A-423': async (ground) => ({ ids: [(await newInvoice(ground)).id] }),
-  'A-425': async (ground) => ({ id: await endedRun(ground) }),
+  'A-420': async (context) => ({ id: (await newInvoice(context)).id, reason: 'Billed twice.' }),
+  'A-423': async (context) => ({ ids: [(await newInvoice(context)).id] }),
+  'A-425': async (context) => ({ id: await endedRun(context) }),
   'A-462': () => ({ kind: 'invoice', format: 'csv' }),
-  'A-464': async (ground) => ({ id: await endedFile(ground) }),
+  'A-464': async (context) => ({ id: await endedFile(context) }),
   'A-466': newView,
-  'A-467': async (ground) => ({ ...(await ownView(ground)), name: `View ${next()}` }),
-  'A-415': async (ground) => ({ ...(await ownView(ground)), place: 0 }),
+  'A-467': async (context) => ({ ...(await ownView(context)), name: `View ${next()}` }),
+  'A-415': async (context) => ({ ...(await ownView(context)), place: 0 }),
   'A-468': ownView,
-  'A-427': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
-  'A-146': async (ground) => {
-    await linked(ground.world);
-    return { invoice_id: (await newInvoice(ground)).id };
+  'A-427': async (context) => ({ shift_ids: [(await newShift(context, { status: 'approved' })).id], expense_ids: [] }),
+  'A-146': async (context) => {
+    await linked(context.world);
+    return { invoice_id: (await newInvoice(context)).id };
   },
   'A-147': newBill,
   'A-148': newBill,
   'A-185': uploaded,
-  'A-190': async (ground) => ({ ids: [(await newShift(ground, { status: 'completed' })).id] }),
-  'A-191': async (ground) => ({
-    ids: [(await newShift(ground, { status: 'submitted', created_by_id: ground.world.mine.leader.id })).id],
+  'A-190': async (context) => ({ ids: [(await newShift(context, { status: 'completed' })).id] }),
+  'A-191': async (context) => ({
+    ids: [(await newShift(context, { status: 'submitted', created_by_id: context.world.mine.leader.id })).id],
   }),
-  'A-220': async (ground) => ({ id: (await makeExpense(ground.world.api.services, { ...work(ground), worker: ground.me })).id }),
+  'A-220': async (context) => ({ id: (await makeExpense(context.world.api.services, { ...work(context), worker: context.me })).id }),
   'A-192': uploaded,
-  'A-221': async (ground) => ({ id: (await newOwn(ground)).id }),
-  'A-222': async (ground) => ({ id: (await newOwn(ground)).id }),
+  'A-221': async (context) => ({ id: (await newOwn(context)).id }),
+  'A-222': async (context) => ({ id: (await newOwn(context)).id }),
 };

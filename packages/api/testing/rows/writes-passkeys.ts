@@ -16,38 +16,38 @@ export async function loginWithPasskey({ world: { api } }: WriteContext) {
 
 /** Passkeys. */
 export const passkeyWrites: Readonly<Record<string, Write>> = {
-  'A-440': async (ground) => {
-    await without(ground);
+  'A-440': async (context) => {
+    await without(context);
     return { current_password: PASSWORD };
   },
-  'A-441': async (ground) => {
-    await without(ground);
-    const { api } = ground.world;
-    return { name: 'Phone', credential: newAuthenticator(api).create(await optionsToAdd(api, ground.me)) };
+  'A-441': async (context) => {
+    await without(context);
+    const { api } = context.world;
+    return { name: 'Phone', credential: newAuthenticator(api).create(await optionsToAdd(api, context.me)) };
   },
-  'A-442': async (ground) => {
-    await without(ground);
-    return { id: (await makePasskey(ground.world.api, ground.me)).id, name: 'Laptop' };
+  'A-442': async (context) => {
+    await without(context);
+    return { id: (await makePasskey(context.world.api, context.me)).id, name: 'Laptop' };
   },
-  'A-443': async (ground) => {
-    await without(ground);
-    return { id: (await makePasskey(ground.world.api, ground.me)).id, current_password: PASSWORD };
+  'A-443': async (context) => {
+    await without(context);
+    return { id: (await makePasskey(context.world.api, context.me)).id, current_password: PASSWORD };
   },
   'A-444': () => ({}),
-  'A-445': async (ground) => {
-    const { authenticator } = await loginWithPasskey(ground);
-    return { credential: authenticator.get(await optionsToLogIn(ground.world.api)) };
+  'A-445': async (context) => {
+    const { authenticator } = await loginWithPasskey(context);
+    return { credential: authenticator.get(await optionsToLogIn(context.world.api)) };
   },
-  'A-446': async (ground) => ({ ticket: (await loginWithPasskey(ground)).ticket }),
-  'A-447': async (ground) => {
-    const { authenticator, ticket } = await loginWithPasskey(ground);
-    const { data } = await ground.world.api.send(passkeyLogins.startStep, { ticket });
+  'A-446': async (context) => ({ ticket: (await loginWithPasskey(context)).ticket }),
+  'A-447': async (context) => {
+    const { authenticator, ticket } = await loginWithPasskey(context);
+    const { data } = await context.world.api.send(passkeyLogins.startStep, { ticket });
     return { ticket, credential: authenticator.get(data.options) };
   },
   'A-448': ({ world: { api } }) => ticketOfDue(api),
-  'A-449': async (ground) => {
-    const { api } = ground.world;
-    const { ticket } = await ticketOfDue(ground.world.api);
+  'A-449': async (context) => {
+    const { api } = context.world;
+    const { ticket } = await ticketOfDue(context.world.api);
     const { data } = await api.send(passkeyLogins.startSetUp, { ticket });
     return { ticket, name: 'Phone', credential: newAuthenticator(api).create(data.options) };
   },

@@ -3,17 +3,17 @@ import { freeDay, newShift, next, type Write, type WriteContext } from './write-
 import { must } from './world';
 
 /** A sleep over of who asks, which is over. */
-export function ownNight(ground: WriteContext, fields: Parameters<typeof newShift>[1] = {}) {
+export function ownNight(context: WriteContext, fields: Parameters<typeof newShift>[1] = {}) {
   const date = freeDay();
   const start_at = new Date(`${date}T12:00:00Z`);
   const night = { type: 'sleep_over' as const, rate_type: 'sleep_over', start_time: '22:00', end_time: '06:00', is_overnight: true };
-  const place = { time_zone: 'Australia/Brisbane', pay_level_id: ground.world.payLevelId, worker_id: ground.me.id };
+  const place = { time_zone: 'Australia/Brisbane', pay_level_id: context.world.payLevelId, worker_id: context.me.id };
   const times = { date, start_at, end_at: new Date(start_at.getTime() + 8 * 3_600_000) };
-  return newShift(ground, { ...night, ...place, ...times, ...fields });
+  return newShift(context, { ...night, ...place, ...times, ...fields });
 }
 
-async function during(ground: WriteContext) {
-  const { id, start_at } = await ownNight(ground);
+async function during(context: WriteContext) {
+  const { id, start_at } = await ownNight(context);
   return { id, at: start_at.toISOString() };
 }
 const hours = { start_time: '22:00', end_time: '06:00' };
@@ -27,8 +27,8 @@ async function newFeed({ world: { api }, me }: WriteContext) {
 /** What workers record of their own shifts, and their calendar feeds. */
 export const workedWrites: Readonly<Record<string, Write>> = {
   'A-370': during,
-  'A-371': async (ground) => ({ id: (await ownNight(ground)).id, ...hours }),
-  'A-372': async (ground) => ({ id: (await ownNight(ground)).id, ...woken }),
+  'A-371': async (context) => ({ id: (await ownNight(context)).id, ...hours }),
+  'A-372': async (context) => ({ id: (await ownNight(context)).id, ...woken }),
   'A-375': () => ({}),
   'A-376': newFeed,
   'A-452': () => ({ weekend: 'fewer', sleep_over: 'more' }),

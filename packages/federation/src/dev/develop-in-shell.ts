@@ -12,9 +12,9 @@ import { placeOf, startRemote, type Place, type RemoteServer } from './start-rem
 import type { DevContext } from './process-group';
 
 /** Fills the registry once the rest is bundled: what the server serves besides the API. */
-async function fill(registry: string, names: readonly string[], tell: OnBuilt) {
+async function fill(registry: string, names: readonly string[], printBuilt: OnBuilt) {
   const { fillRegistry, preparePages } = await import('./prepare');
-  await preparePages(names, tell);
+  await preparePages(names, printBuilt);
   await fillRegistry(registry);
 }
 
@@ -24,18 +24,18 @@ async function fill(registry: string, names: readonly string[], tell: OnBuilt) {
  */
 async function start(names: readonly string[], registry: string, context: DevContext) {
   const { processes, print, bundleRest } = context;
-  const tell: OnBuilt = (built) => built.built && print(`${line(built)}\n`);
+  const printBuilt: OnBuilt = (built) => built.built && print(`${line(built)}\n`);
   const places = await Promise.all(names.map(placeOf));
   const overrides = places.map(({ origin }) => origin).join(',');
   const product = async () => {
-    await buildServer(tell);
+    await buildServer(printBuilt);
     return startProduct({ CARELOOM_REGISTRY: registry, CARELOOM_OVERRIDES: overrides }, processes);
   };
   const servers: RemoteServer[] = [];
   const remotes = async () => {
     await bundleRest();
     servers.push(...places.map((place) => startRemote(place, processes)));
-    await fill(registry, names, tell);
+    await fill(registry, names, printBuilt);
     return Promise.all(servers.map(async ({ name, entry }) => [name, await entry] as const));
   };
   const [started, entries] = await Promise.all([product(), remotes()]);
@@ -52,7 +52,7 @@ async function start(names: readonly string[], registry: string, context: DevCon
   const { givenBy, rebuildPages } = await import('./prepare');
   let given = await Promise.all(names.map(givenBy));
   const remake = async (files: readonly string[]) => {
-    await rebuildPages(names, registry, tell);
+    await rebuildPages(names, registry, printBuilt);
     if (files.some((file) => file.startsWith('packages/contract/'))) await renewServer();
     const now = await Promise.all(names.map(givenBy));
     const outdated = places.filter((_place, at) => now[at] !== given[at]);

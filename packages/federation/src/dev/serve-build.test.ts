@@ -51,13 +51,13 @@ test('a page hears which version is there when it comes, and each one after', { 
   assert.equal(headers.get('access-control-allow-origin'), SHELL);
   assert.ok(body);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  const hear = async (text: string) => {
-    while (!heard.includes(text)) heard += (await reader.read()).value ?? '';
+  let received = '';
+  const receive = async (text: string) => {
+    while (!received.includes(text)) received += (await reader.read()).value ?? '';
   };
-  await hear('data: 1.0.0+a\n\n');
+  await receive('data: 1.0.0+a\n\n');
   server.show(JSON.stringify({ version: '1.0.0+b' }));
-  await hear('data: 1.0.0+b\n\n');
+  await receive('data: 1.0.0+b\n\n');
   assert.deepEqual(await (await get('release.json', SHELL)).json(), { version: '1.0.0+b' });
   await reader.cancel();
 });

@@ -22,7 +22,7 @@ export async function serveBuild(folder: string, port: number, shell: string): P
   const listeners = new Set<ServerResponse>();
   let release: string | null = null;
   const versionOf = (text: string) => (JSON.parse(text) as { version: string }).version;
-  const tell = (to: Iterable<ServerResponse>, text: string) => {
+  const writeTo = (to: Iterable<ServerResponse>, text: string) => {
     for (const response of to) response.write(text);
   };
 
@@ -51,16 +51,16 @@ export async function serveBuild(folder: string, port: number, shell: string): P
     reply.raw.writeHead(200, { ...head(origin), 'content-type': 'text/event-stream' }).write(': listening\n\n');
     listeners.add(reply.raw);
     reply.raw.on('close', () => listeners.delete(reply.raw));
-    if (release !== null) tell([reply.raw], `data: ${versionOf(release)}\n\n`);
+    if (release !== null) writeTo([reply.raw], `data: ${versionOf(release)}\n\n`);
   });
   await app.register(fastifyStatic, { root: folder, index: false, dotfiles: 'deny', cacheControl: false, etag: false });
-  const beat = setInterval(() => tell(listeners, ': here\n\n'), BEAT);
+  const beat = setInterval(() => writeTo(listeners, ': here\n\n'), BEAT);
   await app.listen({ port, host: 'localhost' });
 
   return {
     show: (text) => {
       release = text;
-      tell(listeners, `data: ${versionOf(text)}\n\n`);
+      writeTo(listeners, `data: ${versionOf(text)}\n\n`);
     },
     close: () => {
       clearInterval(beat);

@@ -37,7 +37,7 @@ export const aRoute = (name: string, pathname: string, area: ManifestRoute['area
   area,
 });
 
-interface Said {
+interface ReleaseFields {
   needs?: RegistryEntry['manifest']['needs'];
   offers?: RegistryEntry['offers'];
 }
@@ -50,7 +50,7 @@ export function aRelease(
   version: string,
   routes: ManifestRoute[],
   files: Record<string, string> = {},
-  { needs = NEEDS, offers }: Said = {},
+  { needs = NEEDS, offers }: ReleaseFields = {},
 ): string {
   const folder = freshFolder();
   const content: Record<string, string> = { 'remoteEntry.js': `// ${name} ${version}`, ...files };

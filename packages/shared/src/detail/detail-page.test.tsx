@@ -72,7 +72,7 @@ describe('the page of a record', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  test('shows bones only where one has to wait', async () => {
+  test('shows a skeleton only where one has to wait', async () => {
     show({ isPending: true });
     const skeleton = screen.getByRole('status');
     expect(skeleton).toHaveClass('cl-early'); // it takes up its space, but is not visible yet

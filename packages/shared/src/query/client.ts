@@ -22,7 +22,7 @@ const STALE_AFTER = 15_000;
 /** A refusal would be refused again; only a missing response is retried, once. */
 const retry = (failures: number, error: Error) => failures < 1 && error instanceof ApiFailure && error.code === 0;
 
-// The library assumes a connection until it hears of a change: a page may also be opened without one.
+// The library assumes a connection until it is notified of a change: a page may also be opened without one.
 onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
 
 /** The page's only query client. */

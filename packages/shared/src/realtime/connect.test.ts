@@ -179,9 +179,9 @@ describe('the connection', () => {
   });
 
   test('a new registry is told to whoever asked', async () => {
-    const told = jest.fn(() => undefined);
-    const { pusher } = await connected(told);
+    const onRegistry = jest.fn(() => undefined);
+    const { pusher } = await connected(onRegistry);
     pusher.channels['registry']?.arrive('RegistryChanged', {});
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onRegistry).toHaveBeenCalledTimes(1);
   });
 });

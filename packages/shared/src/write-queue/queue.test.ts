@@ -14,7 +14,7 @@ const write = (title: string, about = 'shift 1') => ({ call, input: { id: 1 }, a
 function queueOf(answers: readonly Answer<unknown>[], over: Partial<QueueParts> = {}) {
   const kept = new Map<number, QueuedWrite>();
   const sent: QueuedWrite[] = [];
-  const told: string[][] = [];
+  const changes: string[][] = [];
   const left = [...answers];
   let keys = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -35,22 +35,22 @@ function queueOf(answers: readonly Answer<unknown>[], over: Partial<QueueParts> 
       return next;
     },
     isCurrent: () => true,
-    onChange: (writes) => told.push(writes.map(({ title }) => title)),
+    onChange: (writes) => changes.push(writes.map(({ title }) => title)),
     onSent: () => undefined,
     onWaiting,
     newKey: () => `key-${(keys += 1)}`,
     now: () => 1_000,
     ...over,
   });
-  return { queue, sent, told, kept: () => [...kept.values()], onWaiting };
+  return { queue, sent, changes, kept: () => [...kept.values()], onWaiting };
 }
 const titles = (writes: readonly QueuedWrite[]) => writes.map(({ title }) => title);
 
 describe('a queue of writes', () => {
   test('keeps a write before it is sent, and forgets it once it was answered', async () => {
-    const { queue, told, kept, sent } = queueOf([OK]);
+    const { queue, changes, kept, sent } = queueOf([OK]);
     expect(await queue.add(write('Start'))).toEqual({ state: 'sent', data: { id: 1 } });
-    expect([told, kept(), titles(sent)]).toEqual([[['Start'], []], [], ['Start']]);
+    expect([changes, kept(), titles(sent)]).toEqual([[['Start'], []], [], ['Start']]);
   });
 
   test('sends in the order of queueing, each with the key it was queued with, however often it is tried', async () => {

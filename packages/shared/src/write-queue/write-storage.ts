@@ -28,7 +28,7 @@ export function deviceStorage(personId: number): WriteStorage {
 export const waitingKey = (personId: number): string => `careloom.writes.${personId}`;
 
 /**
- * Notes how many writes wait, and when they changed, so that other tabs hear of each change. Where the storage is forbidden, a page learns of them when this
+ * Notes how many writes wait, and when they changed, so that other tabs are notified of each change. Where the storage is forbidden, a page learns of them when this
  * entry is loaded.
  */
 export function noteWaiting(personId: number, count: number): void {

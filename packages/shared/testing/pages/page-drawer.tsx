@@ -48,7 +48,7 @@ interface PageOptions {
 const componentOf = (file: string) =>
   (file.split('/').at(-1) ?? '').replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Whether the page is not there yet, or still has bones in the place of something. */
+/** Whether the page is not there yet, or still has a skeleton in the place of something. */
 const isWaiting = () =>
   queryClient.isFetching() > 0 ||
   document.querySelector('h1, [data-testid=slot]') === null ||

@@ -30,32 +30,32 @@ const totals = () => screen.queryByLabelText('How the totals are made');
 
 /** Has the sums at once, and the files when it is told what to answer for them. */
 function serverWith(sums: object): (reply: Reply) => void {
-  let tell: (reply: Reply) => void = () => undefined;
-  const told = new Promise<Reply>((resolve) => (tell = resolve));
+  let replyWith: (reply: Reply) => void = () => undefined;
+  const replied = new Promise<Reply>((resolve) => (replyWith = resolve));
   answering(({ url }: Asked) => {
-    if (url === '/report/files') return told;
+    if (url === '/report/files') return replied;
     return json(200, url.endsWith('/sums') ? { ...NO_ROWS, totals: sums } : []);
   });
-  return tell;
+  return replyWith;
 }
 
 for (const { of, Report, sums } of REPORTS) {
   test(`the ${of} report has neither totals nor rows before it knows of a file above them, and then has all at once`, async () => {
-    const tell = serverWith(sums);
+    const replyWith = serverWith(sums);
     draw(<Report />, { as: aUser() });
     await pass(1_000);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect([totals(), screen.queryByRole('table')]).toEqual([null, null]);
-    tell(json(200, { files: [{ ...READY, kind: of }] }));
+    replyWith(json(200, { files: [{ ...READY, kind: of }] }));
     await pass(100);
     expect(screen.getByRole('region', { name: 'report.csv' }).parentElement?.nextElementSibling).toContainElement(totals());
     expect(screen.getByRole('table')).toBeInTheDocument();
   });
 
   test(`the ${of} report does without its files where they are refused`, async () => {
-    const tell = serverWith(sums);
+    const replyWith = serverWith(sums);
     draw(<Report />, { as: aUser() });
-    tell(refusal(500, 'Something went wrong.'));
+    replyWith(refusal(500, 'Something went wrong.'));
     await pass(100);
     expect(totals()).toBeInTheDocument();
   });

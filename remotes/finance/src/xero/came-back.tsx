@@ -7,11 +7,11 @@ import { t } from './texts';
 export function CameBack() {
   const [params] = useQueryParams();
   const path = useCurrentPath();
-  const said = params.get('connected');
-  const [answer] = useState(said);
+  const connected = params.get('connected');
+  const [answer] = useState(connected);
   useEffect(() => {
-    if (said !== null) navigate(path, { replace: true });
-  }, [said, path]);
+    if (connected !== null) navigate(path, { replace: true });
+  }, [connected, path]);
   if (answer === '1')
     return (
       <Note kind="success" title={t('success.xero_connected')}>

@@ -4,7 +4,7 @@ import { historyOf } from './history';
 
 const at = '2026-11-20T01:00:00.000Z';
 const worker = { id: 12, first_name: 'Grace', last_name: 'Katsaros', sm_profile_picture_url: null };
-const told = (job: Parameters<typeof historyOf>[0]) =>
+const entriesOf = (job: Parameters<typeof historyOf>[0]) =>
   historyOf(job).map(({ title, when }) => `${title.replace('jobs.history.', '')} ${when}`);
 
 describe('the life of a job', () => {
@@ -18,7 +18,7 @@ describe('the life of a job', () => {
       aJob({ status: 'closed', worker, archived_at: at }),
       ['posted past', 'assigned past', 'closed past', 'archived now'],
     ],
-  ])('R4-036 R4-037 R4-038: %s', (_, job, expected) => expect(told(job)).toEqual(expected));
+  ])('R4-036 R4-037 R4-038: %s', (_, job, expected) => expect(entriesOf(job)).toEqual(expected));
 
   test('R3-139 R3-140: it starts with who posted it and when, and names the worker', () => {
     const [posted, assigned] = historyOf(aJob({ status: 'assigned', worker, assigned_at: at }));

@@ -15,12 +15,12 @@ const HOLIDAY: Holiday = {
   provisional: 1,
 };
 const GENERAL = 'Shifts of that day that are not approved yet are priced anew.';
-const told = (text: string) => json(200, { shifts: 2, total_before: '640.00', total_after: '1408.00', difference: '768.00', text });
+const effects = (text: string) => json(200, { shifts: 2, total_before: '640.00', total_after: '1408.00', difference: '768.00', text });
 const none = () => undefined;
 const effect = () => screen.getAllByRole('status').find((one) => one.textContent?.includes('priced anew'));
 
 test('as a new holiday is typed, what it would change of prices is asked for and said, before it has a name', async () => {
-  const asked = answering(told('2 shifts would be priced anew.'));
+  const asked = answering(effects('2 shifts would be priced anew.'));
   draw(<AddHoliday onClose={none} />, { as: aUser() });
   const date = await screen.findByLabelText('Date');
   expect(effect()).toHaveTextContent(GENERAL);
@@ -31,7 +31,7 @@ test('as a new holiday is typed, what it would change of prices is asked for and
 });
 
 test('another state clears the region, so that no holiday is kept for a region that its state lacks', async () => {
-  const asked = answering(told('2 shifts would be priced anew.'));
+  const asked = answering(effects('2 shifts would be priced anew.'));
   draw(<EditHoliday holiday={{ ...HOLIDAY, region: 'west' }} onClose={none} />, { as: aUser() });
   expect(await screen.findByLabelText(/^Region/, {}, { timeout: 5000 })).toHaveValue('west');
   await user.selectOptions(screen.getByLabelText('State'), 'VIC');
@@ -40,7 +40,7 @@ test('another state clears the region, so that no holiday is kept for a region t
 });
 
 test('a holiday that is edited says so with its id, and that saving confirms it', async () => {
-  const asked = answering(told('No shift would cost anything else.'));
+  const asked = answering(effects('No shift would cost anything else.'));
   draw(<EditHoliday holiday={HOLIDAY} onClose={none} />, { as: aUser() });
   expect(await screen.findByText('No shift would cost anything else.')).toBeInTheDocument();
   expect(asked()[0]?.body).toMatchObject({ id: 7, date: '2027-06-14', region: null });

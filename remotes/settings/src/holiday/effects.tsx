@@ -14,8 +14,8 @@ const { body } = holidays.preview;
 /** The sentence of an answer. A refusal of the fields is shown there; an earlier server has no such call. */
 function sentenceOf(answer: Answer<{ text: string }>): string | null {
   if (answer.ok) return answer.data.text;
-  const isSaid = answer.code === CODE.validation && Object.keys(answer.errors).length === 0;
-  return isSaid ? answer.message : null;
+  const isExplained = answer.code === CODE.validation && Object.keys(answer.errors).length === 0;
+  return isExplained ? answer.message : null;
 }
 
 function Effect({ text }: { text: string | null }) {

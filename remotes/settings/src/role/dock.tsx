@@ -15,7 +15,7 @@ export interface DockProps {
 /** What is not saved yet, in words, whom it touches, and the two things that can be done with it. */
 export function Dock({ changes, members, busy, onDiscard, onSave }: DockProps) {
   const count = sizeOf(changes);
-  const said = changes.flatMap(({ role, gains, loses }) => [
+  const sentences = changes.flatMap(({ role, gains, loses }) => [
     ...(gains > 0 ? [t('role.gains', { role: t(`role.of.${role}`), count: gains })] : []),
     ...(loses > 0 ? [t('role.loses', { role: t(`role.of.${role}`), count: loses })] : []),
   ]);
@@ -28,7 +28,7 @@ export function Dock({ changes, members, busy, onDiscard, onSave }: DockProps) {
       <div className={styles.said}>
         <strong>{t('role.not_saved', { count })}</strong>
         <Subtext>
-          {said.join(', ')}. {people === null ? t('role.at_once_all') : t('role.at_once', { count: people })}
+          {sentences.join(', ')}. {people === null ? t('role.at_once_all') : t('role.at_once', { count: people })}
         </Subtext>
       </div>
       <Button variant="ghost" onClick={onDiscard}>

@@ -39,9 +39,9 @@ describe('the worked examples, drawn and summed', () => {
       expect(cents).toEqual(amounts);
       expect(total).toBe(server);
       expect(total).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
-      const ground = bars.filter(([kind]) => kind !== 'tower');
-      expect(ground.map(([, , from]) => from)).toEqual([0, ...ground.slice(0, -1).map(([, , , to]) => to)]);
-      expect(ground.at(-1)?.[3]).toBe(minutes);
+      const bottom = bars.filter(([kind]) => kind !== 'tower');
+      expect(bottom.map(([, , from]) => from)).toEqual([0, ...bottom.slice(0, -1).map(([, , , to]) => to)]);
+      expect(bottom.at(-1)?.[3]).toBe(minutes);
     },
   );
 

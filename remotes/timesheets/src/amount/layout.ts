@@ -8,7 +8,7 @@ export const HEAD = 46;
 export const PLOT = 150;
 export const FOOT = 26;
 export const HEIGHT = HEAD + PLOT + FOOT;
-/** The y of the ground on which the bars stand. */
+/** The y of the baseline on which the bars stand. */
 export const GROUND = HEAD + PLOT;
 
 /** A bar narrower than this has no label. */

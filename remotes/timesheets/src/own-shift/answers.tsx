@@ -34,8 +34,8 @@ export function WaitingPlace() {
 const isToCome = ({ status, start_at }: Shift) => (status === 'published' || status === 'confirmed') && Date.parse(start_at) > Date.now();
 
 async function confirmShift(shift: Shift) {
-  const { sayFailure, writeOwn } = await loadWrites();
-  sayFailure(await writeOwn(shifts.confirm, { id: shift.id }, shift, 'confirm'));
+  const { notifyFailure, writeOwn } = await loadWrites();
+  notifyFailure(await writeOwn(shifts.confirm, { id: shift.id }, shift, 'confirm'));
 }
 
 /** An answer to a shift that is planned for the user: an item of a menu, or a button. */

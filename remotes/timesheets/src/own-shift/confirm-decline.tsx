@@ -2,7 +2,7 @@ import { type Shift, shifts } from '@careloom/contract/resources/shifts';
 import { formatDate, formatTimes } from '@careloom/shared/format';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { t } from './texts';
-import { sayFailure, writeOwn } from './own-writes';
+import { notifyFailure, writeOwn } from './own-writes';
 
 interface ConfirmDeclineProps {
   shift: Pick<Shift, 'id' | 'house' | 'date' | 'start_time' | 'end_time'>;
@@ -17,7 +17,7 @@ export function ConfirmDecline({ shift, onClose, onDecline }: ConfirmDeclineProp
   const decline = async () => {
     onClose();
     onDecline?.();
-    sayFailure(await writeOwn(shifts.decline, { id }, shift, 'decline'));
+    notifyFailure(await writeOwn(shifts.decline, { id }, shift, 'decline'));
   };
   const line = `${formatDate(date)} · ${formatTimes(start_time, end_time)}`;
   return (

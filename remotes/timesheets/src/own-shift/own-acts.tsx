@@ -7,7 +7,7 @@ import { t } from './texts';
 import type { ActsNow, OwnAct } from './acts-at';
 import styles from './next-shift-card.module.css';
 import { type AskedAct, isAsked } from './own-dialogs';
-import { sayFailure, writeOwn } from './own-writes';
+import { notifyFailure, writeOwn } from './own-writes';
 import { directionsTo } from './next-shift-words';
 
 const ICONS: Readonly<Record<OwnAct, LucideIcon>> = {
@@ -41,7 +41,7 @@ export function OwnActs({ acts: { first, others }, shift, onAsk }: OwnActsProps)
     if (busy !== null) return;
     if (isAsked(act)) return onAsk(act);
     setBusy(act);
-    sayFailure(await writeNow(act, shift));
+    notifyFailure(await writeNow(act, shift));
     setBusy(null);
   };
   const shown = [...(first ? [first] : []), ...others];

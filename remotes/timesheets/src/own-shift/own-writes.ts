@@ -19,7 +19,7 @@ export function writeOwn<C extends Write>(call: C, input: InputFor<C>, shift: Pi
 }
 
 /** Says what a write without a form was refused with. It stays in the queue, where it can be sent again. */
-export function sayFailure(result: WriteResult): void {
+export function notifyFailure(result: WriteResult): void {
   if (result.state === 'refused') notify('error', Object.values(result.errors).flat()[0] ?? result.message);
   if (result.state === 'not-kept') notify('error', notKeptMessage(result.reason));
 }

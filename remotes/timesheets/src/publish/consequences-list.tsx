@@ -3,7 +3,7 @@ import { formatHours, formatMoney, fullName } from '@careloom/shared/format';
 import { Note, Who } from '@careloom/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { t } from './texts';
-import type { Consequences, Told } from './consequences';
+import type { Consequences, Notified } from './consequences';
 import styles from './consequences-list.module.css';
 import { PlannedLine } from './planned-line';
 import { sumOf } from './sums';
@@ -16,7 +16,7 @@ interface ConsequencesListProps extends Omit<UnfilledPartProps, 'drafts'> {
 }
 
 /** The sum, what holds back, who is told, and what nobody has yet. */
-export function ConsequencesList({ of: { told, unfilled, blocked, warnings }, chosen, ...choice }: ConsequencesListProps) {
+export function ConsequencesList({ of: { notified, unfilled, blocked, warnings }, chosen, ...choice }: ConsequencesListProps) {
   const { total_cost, fee, hours } = sumOf(chosen);
   return (
     <div className={styles.parts}>
@@ -29,10 +29,10 @@ export function ConsequencesList({ of: { told, unfilled, blocked, warnings }, ch
           <Lines shifts={blocked} />
         </Part>
       )}
-      {told.length > 0 && (
+      {notified.length > 0 && (
         <Part title={<h3 className={styles.title}>{t('publish.told')}</h3>} hint={t('publish.told_once')}>
-          {told.map((one) => (
-            <Person key={one.worker.id} told={one} />
+          {notified.map((one) => (
+            <Person key={one.worker.id} notified={one} />
           ))}
         </Part>
       )}
@@ -55,7 +55,7 @@ function Part({ title, hint, children }: { title: ReactNode; hint?: string; chil
   );
 }
 
-function Person({ told: { worker, shifts, total_cost, hours } }: { told: Told }) {
+function Person({ notified: { worker, shifts, total_cost, hours } }: { notified: Notified }) {
   const name = useId();
   return (
     <div className={styles.person} role="group" aria-labelledby={name}>

@@ -19,7 +19,7 @@ describe('what publishing means', () => {
 
   test('each worker is told once, by name, with what their shifts cost', () => {
     expect(
-      found.told.map(({ worker, shifts: own, total_cost, hours }) => [worker.first_name, own.map(({ id }) => id), total_cost, hours]),
+      found.notified.map(({ worker, shifts: own, total_cost, hours }) => [worker.first_name, own.map(({ id }) => id), total_cost, hours]),
     ).toEqual([
       ['Aroha', [2, 3], '320.30', 8.5],
       ['Lin', [1], '320.00', 8],

@@ -4,7 +4,7 @@ import { cents, dollars } from './sums';
 type Worker = NonNullable<DraftToPublish['worker']>;
 
 /** A worker who is told, and of what. */
-export interface Told {
+export interface Notified {
   worker: Worker;
   shifts: DraftToPublish[];
   /** Dollars, two decimals. */
@@ -15,7 +15,7 @@ export interface Told {
 
 export interface Consequences {
   /** Who is told, by name. */
-  told: Told[];
+  notified: Notified[];
   /** Those that can be published without a worker. */
   unfilled: DraftToPublish[];
   /** Those that can not be published. */
@@ -26,21 +26,21 @@ export interface Consequences {
 /** What publishing drafts means, by those whom it concerns. */
 export function consequencesOf(shifts: readonly DraftToPublish[]): Consequences {
   const ready = shifts.filter(({ refusal }) => refusal === null);
-  const told = new Map<number, Told>();
+  const notified = new Map<number, Notified>();
   for (const shift of ready) {
     const { worker } = shift;
     if (!worker) continue;
-    const one = told.get(worker.id) ?? { worker, shifts: [], total_cost: dollars(0), hours: 0 };
+    const one = notified.get(worker.id) ?? { worker, shifts: [], total_cost: dollars(0), hours: 0 };
     one.shifts.push(shift);
-    told.set(worker.id, {
+    notified.set(worker.id, {
       ...one,
       total_cost: dollars(cents(one.total_cost) + cents(shift.total_cost)),
       hours: one.hours + Number(shift.total_hour),
     });
   }
-  const byName = (one: Told, other: Told) => one.worker.first_name.localeCompare(other.worker.first_name);
+  const byName = (one: Notified, other: Notified) => one.worker.first_name.localeCompare(other.worker.first_name);
   return {
-    told: [...told.values()].sort(byName),
+    notified: [...notified.values()].sort(byName),
     unfilled: ready.filter(({ worker }) => !worker),
     blocked: shifts.filter(({ refusal }) => refusal !== null),
     warnings: ready.reduce((sum, { warnings }) => sum + warnings.length, 0),
@@ -48,7 +48,7 @@ export function consequencesOf(shifts: readonly DraftToPublish[]): Consequences 
 }
 
 /** The drafts that one answer publishes: those without a worker unless they are kept as drafts. */
-export const chosenOf = ({ told, unfilled }: Consequences, withUnfilled: boolean): DraftToPublish[] => [
-  ...told.flatMap(({ shifts }) => shifts),
+export const chosenOf = ({ notified, unfilled }: Consequences, withUnfilled: boolean): DraftToPublish[] => [
+  ...notified.flatMap(({ shifts }) => shifts),
   ...(withUnfilled ? unfilled : []),
 ];

@@ -11,7 +11,7 @@ import { QuickAdd } from './quick-add';
 import { whenOf } from './ribbon-words';
 import type { Row } from './rows';
 import { type MenuAct, ShiftMenu } from './shift-menu';
-import type { Ground } from './verdict';
+import type { PlanContext } from './verdict';
 
 const ConfirmDialog = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.ConfirmDialog));
 const ChangeTimes = lazyPart(() => import('./change-times').then((part) => part.ChangeTimes));
@@ -20,7 +20,7 @@ interface BoardOverlaysProps {
   opened: Opened;
   rows: readonly Row[];
   days: readonly string[];
-  ground: Ground;
+  context: PlanContext;
   shifts: readonly RosterShift[];
   houses: ShiftRosterData['houses'];
   canReplace: boolean;
@@ -34,7 +34,7 @@ interface BoardOverlaysProps {
 
 /** The menu of a shift and what it opens. */
 export function BoardOverlays(props: BoardOverlaysProps) {
-  const { opened, rows, days, ground, shifts, houses, canReplace, onPick, onMove, onPlan, onClose } = props;
+  const { opened, rows, days, context, shifts, houses, canReplace, onPick, onMove, onPlan, onClose } = props;
   const { anchor } = opened;
   const close = () => onClose(opened.act);
   if (opened.act === 'quick') {
@@ -43,7 +43,7 @@ export function BoardOverlays(props: BoardOverlaysProps) {
       anchor.focus();
       onPlan(shift, to);
     };
-    return <QuickAdd at={opened.at} anchor={anchor} shifts={shifts} houses={houses} ground={ground} onAdd={plan} onClose={close} />;
+    return <QuickAdd at={opened.at} anchor={anchor} shifts={shifts} houses={houses} context={context} onAdd={plan} onClose={close} />;
   }
   const { act, shift } = opened;
   const move = (to: Place) => {
@@ -57,7 +57,7 @@ export function BoardOverlays(props: BoardOverlaysProps) {
     return <ShiftMenu shift={shift} anchor={anchor} isByHouse={isByHouse} canReplace={canReplace} onPick={pick} onClose={close} />;
   }
   if (act === 'worker' || act === 'day') {
-    return <MovePanel act={act} shift={shift} anchor={anchor} rows={rows} days={days} ground={ground} onMove={move} onClose={close} />;
+    return <MovePanel act={act} shift={shift} anchor={anchor} rows={rows} days={days} context={context} onMove={move} onClose={close} />;
   }
   return (
     <Suspense>

@@ -23,7 +23,7 @@ import { useEdits, useNames } from './use-edits';
 import { useFocusAfter } from './use-focus-after';
 import { useOpened } from './use-opened';
 import { usePlanning } from './use-planning';
-import { blocks, groundOf, isMovable, verdictOf } from './verdict';
+import { blocks, contextOf, isMovable, verdictOf } from './verdict';
 
 interface BoardProps {
   label: string;
@@ -46,9 +46,11 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
   const box = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [names, latestNames] = useNames(data);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [place, setPlace] = useState<Stop>({ row: '', stop: 'c0' });
-  const edits = useEdits(latestNames, say, (from, to) => setPlace((now) => (now.stop === `s${from}` ? { ...now, stop: `s${to}` } : now)));
+  const edits = useEdits(latestNames, announce, (from, to) =>
+    setPlace((now) => (now.stop === `s${from}` ? { ...now, stop: `s${to}` } : now)),
+  );
   const { queue, isOffline, question } = edits.state;
   const [held, setHeld] = useState<Held | null>(null);
   const { opened, isQuick, ...panels } = useOpened(box);
@@ -57,22 +59,22 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
   // The page hears of a saved shift after the queue: between the two, the shift would be in neither.
   const { data: latest = data } = useRoster(state);
   const shifts = useMemo(() => edited(latest.shifts, queue), [latest, queue]);
-  const ground = useMemo(() => groundOf(data, shifts), [shifts, data]);
+  const context = useMemo(() => contextOf(data, shifts), [shifts, data]);
   const [makeRows] = useState(createRows);
   const rows = useMemo(() => makeRows(data, shifts, state), [makeRows, data, shifts, state]);
   const tops = useMemo(() => topsOf(rows), [rows]);
   const at = settledStop(place, rows, days);
-  const verdict = held && verdictOf(held.shift, held.to, ground);
+  const verdict = held && verdictOf(held.shift, held.to, context);
   const shiftOf = (id: number) => shifts.find((shift) => shift.id === id);
 
-  const planning = usePlanning({ rows, days, ground, names, state, edits, say, onStop: setPlace });
+  const planning = usePlanning({ rows, days, context, names, state, edits, announce, onStop: setPlace });
 
   /** Sends a change. Where the worker is on another shift, the server asks; what can not be is said. */
   function moveTo(shift: RosterShift, to: Place) {
-    const found = verdictOf(shift, to, ground);
-    if (blocks(found) && found.kind !== 'clash') return say(sentenceOf(found) ?? '');
+    const found = verdictOf(shift, to, context);
+    if (blocks(found) && found.kind !== 'clash') return announce(sentenceOf(found) ?? '');
     edits.place(shift, to);
-    say(t('roster.dropped', { shift: timesOf(shift), who: workerName(to.worker_id, names), when: whenOf(to) }));
+    announce(t('roster.dropped', { shift: timesOf(shift), who: workerName(to.worker_id, names), when: whenOf(to) }));
   }
   function drop(one: Held) {
     setHeld(null);
@@ -80,12 +82,12 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
   }
   function putBack() {
     setHeld(null);
-    say(t('roster.put_back'));
+    announce(t('roster.put_back'));
   }
   function take(shift: RosterShift) {
-    if (!isMovable(shift)) return say(t('roster.not_movable'));
+    if (!isMovable(shift)) return announce(t('roster.not_movable'));
     setHeld(pickUp(shift, 'key'));
-    say(t('roster.picked_up', { shift: timesOf(shift) }));
+    announce(t('roster.picked_up', { shift: timesOf(shift) }));
   }
   function pick(act: MenuAct, shift: RosterShift) {
     panels.close();
@@ -94,7 +96,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
     else if (act === 'edit') onEdit?.(shift.id);
     else if (act === 'replace') onReplace?.(shift);
     else if (act === 'post') onPost?.(shift);
-    else if (!isMovable(shift)) say(t('roster.not_movable'));
+    else if (!isMovable(shift)) announce(t('roster.not_movable'));
     else panels.open(act, shift);
   }
   function add(row: string, day: number) {
@@ -123,7 +125,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
       const next = held && movedByKey(held, event, rows, days);
       if (!held || !next) return false;
       setHeld(next);
-      say(spokenPlace(next.to, verdictOf(next.shift, next.to, ground), names));
+      announce(spokenPlace(next.to, verdictOf(next.shift, next.to, context), names));
       return true;
     },
     onDrop: () => held && drop(held),
@@ -134,8 +136,8 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
     onPaste: planning.paste,
     onQuick: (row, day, typed) => panels.quick(onAdd && planning.quickPlace(row, day, typed)),
     onTyped: panels.onTyped,
-    onUndo: () => say(t(edits.undo() ? 'roster.undone' : 'roster.nothing_to_undo')),
-    onRedo: () => say(t(edits.redo() ? 'roster.redone' : 'roster.nothing_to_redo')),
+    onUndo: () => announce(t(edits.undo() ? 'roster.undone' : 'roster.nothing_to_undo')),
+    onRedo: () => announce(t(edits.redo() ? 'roster.redone' : 'roster.nothing_to_redo')),
   });
   useFocusAfter(question !== null || isQuick, box, at);
   function answer(isAgreed: boolean) {
@@ -153,8 +155,8 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
     isMovable,
     onHeld: (next) => {
       setHeld(next);
-      if (next) say(spokenPlace(next.to, verdictOf(next.shift, next.to, ground), names));
-      else say(t('roster.put_back'));
+      if (next) announce(spokenPlace(next.to, verdictOf(next.shift, next.to, context), names));
+      else announce(t('roster.put_back'));
     },
     onDrop: drop,
   });
@@ -162,7 +164,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
   return (
     <>
       <VisuallyHidden>
-        <span aria-live="assertive">{said}</span>
+        <span aria-live="assertive">{announcement}</span>
       </VisuallyHidden>
       {isOffline && <Note kind="warning">{t('roster.waiting', { count: queue.length })}</Note>}
       <RosterGrid
@@ -176,7 +178,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
         ghost={ghost}
         at={at}
         held={held}
-        ground={ground}
+        context={context}
         waiting={queue.map(({ shift }) => shift.id).join()}
       />
       {held && verdict && (
@@ -184,7 +186,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
           held={held}
           verdict={verdict}
           names={names}
-          picture={(held.to.worker_id !== null && ground.workers.get(held.to.worker_id)?.sm_profile_picture_url) || null}
+          picture={(held.to.worker_id !== null && context.workers.get(held.to.worker_id)?.sm_profile_picture_url) || null}
           isLate={days.indexOf(held.to.date) >= days.length / 2}
         />
       )}
@@ -193,7 +195,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
         question={question}
         rows={rows}
         days={days}
-        ground={ground}
+        context={context}
         shifts={shifts}
         houses={data.houses}
         canReplace={onReplace !== null}

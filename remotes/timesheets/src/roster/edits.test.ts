@@ -114,7 +114,7 @@ test("undo never undoes another's change: what is stale is refused and forgotten
   const { edits, sent, refused } = begin([]);
   edits.place(shift, to(2));
   await settled();
-  const { edits: others, refused: told } = begin([
+  const { edits: others, refused: reasons } = begin([
     (edit) => ({ kind: 'saved', shift: { ...edit.shift, ...edit.to, version: 5 } }),
     (edit) => ({ kind: 'saved', shift: { ...edit.shift, ...edit.to, version: 6 } }),
     () => ({ kind: 'stale', now, message: 'Changed.' }),
@@ -124,7 +124,7 @@ test("undo never undoes another's change: what is stale is refused and forgotten
   await settled();
   others.undo();
   await settled();
-  expect(told).toEqual(['Changed.']);
+  expect(reasons).toEqual(['Changed.']);
   expect([others.get().undo, others.get().redo, others.get().queue]).toEqual([[], [], []]);
   expect([sent.length, refused]).toEqual([1, []]);
 });

@@ -7,7 +7,7 @@ import { t } from './texts';
 import styles from './move-panel.module.css';
 import { type Place, placeOf } from './place';
 import { type Row, UNFILLED } from './rows';
-import { blocks, type Ground, verdictOf } from './verdict';
+import { blocks, type PlanContext, verdictOf } from './verdict';
 import { VerdictTag } from './verdict-tag';
 
 const Popover = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.Popover));
@@ -21,30 +21,30 @@ interface MovePanelProps {
   anchor: HTMLElement;
   rows: readonly Row[];
   days: readonly string[];
-  ground: Ground;
+  context: PlanContext;
   onMove: (to: Place) => void;
   onClose: () => void;
 }
 
 /** Where a shift can be moved to, each place with its verdict. */
-export function MovePanel({ act, shift, anchor, rows, days, ground, onMove, onClose }: MovePanelProps) {
+export function MovePanel({ act, shift, anchor, rows, days, context, onMove, onClose }: MovePanelProps) {
   const label = t(act === 'worker' ? 'roster.move_to_worker' : 'roster.move_to_day');
   return (
     <Suspense>
       <Popover anchor={anchor} label={label} onClose={onClose}>
-        <Places act={act} shift={shift} rows={rows} days={days} ground={ground} onMove={onMove} />
+        <Places act={act} shift={shift} rows={rows} days={days} context={context} onMove={onMove} />
       </Popover>
     </Suspense>
   );
 }
 
-function Places({ act, shift, rows, days, ground, onMove }: Omit<MovePanelProps, 'anchor' | 'onClose'>) {
+function Places({ act, shift, rows, days, context, onMove }: Omit<MovePanelProps, 'anchor' | 'onClose'>) {
   const [typed, setTyped] = useState('');
   const place = placeOf(shift);
   const all =
     act === 'day'
       ? days.map((date) => ({ key: date, name: shortDay(date), worker: null, to: { ...place, date } }))
-      : workersFor(shift, rows, ground).map(({ key, name, id, worker }) => ({ key, name, worker, to: { ...place, worker_id: id } }));
+      : workersFor(shift, rows, context).map(({ key, name, id, worker }) => ({ key, name, worker, to: { ...place, worker_id: id } }));
   const found = all.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())).slice(0, MOST);
   return (
     <div data-places className={styles.panel}>
@@ -64,7 +64,7 @@ function Places({ act, shift, rows, days, ground, onMove }: Omit<MovePanelProps,
             <button type="button" className={styles.place} onKeyDown={walk} onClick={() => onMove(to)}>
               {worker && <Avatar name={name} picture={worker.sm_profile_picture_url} size={28} />}
               <span className={styles.name}>{name}</span>
-              {key !== UNFILLED && <VerdictTag verdict={verdictOf(shift, to, ground)} />}
+              {key !== UNFILLED && <VerdictTag verdict={verdictOf(shift, to, context)} />}
             </button>
           </li>
         ))}
@@ -74,9 +74,9 @@ function Places({ act, shift, rows, days, ground, onMove }: Omit<MovePanelProps,
 }
 
 /** The other workers, those whom a shift fits first, then those with too little rest, then those who can not have it; nobody before all. */
-function workersFor(shift: RosterShift, rows: readonly Row[], ground: Ground): readonly Row[] {
+function workersFor(shift: RosterShift, rows: readonly Row[], context: PlanContext): readonly Row[] {
   const rankOf = ({ id }: Row) => {
-    const verdict = verdictOf(shift, { ...placeOf(shift), worker_id: id }, ground);
+    const verdict = verdictOf(shift, { ...placeOf(shift), worker_id: id }, context);
     return blocks(verdict) ? 3 : verdict.kind === 'rest' ? 2 : id === null ? 0 : 1;
   };
   const others = rows.filter(({ id }) => id !== shift.worker_id).map((row) => ({ row, rank: rankOf(row) }));

@@ -4,7 +4,7 @@ import { answering, aUser, draw, json, user } from '@careloom/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { Place } from './place';
 import { QuickAdd } from './quick-add';
-import type { Ground } from './verdict';
+import type { PlanContext } from './verdict';
 
 const house = { id: 7, name: 'Banksia House', time_zone: 'Australia/Sydney' };
 const days = { id: 5, name: 'Days', house };
@@ -18,7 +18,7 @@ const taken: RosterShift = {
   ...{ id: 9, name: 'Late', date, start_time: '17:00', end_time: '21:00', start_at: '2026-11-25T06:00:00.000Z', minutes: 240 },
   ...{ type: 'normal', status: 'published', worker_id: 2, job_id: 6, house_id: 7, total_cost: '160.00', version: 1 },
 };
-const ground: Ground = {
+const context: PlanContext = {
   taken: new Map([[2, [{ start: Date.parse(taken.start_at), end: Date.parse(taken.start_at) + 240 * 60_000, shift: taken }]]]),
   workers: new Map([[2, lin]]),
   jobs: new Map(),
@@ -37,7 +37,7 @@ async function open(typed: string, { jobs = [days, nights], shifts = [taken] }: 
       anchor={anchor}
       shifts={shifts}
       houses={[house]}
-      ground={ground}
+      context={context}
       onAdd={(...one) => added.push(one)}
       onClose={() => undefined}
     />,

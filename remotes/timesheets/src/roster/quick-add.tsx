@@ -14,7 +14,7 @@ import styles from './quick-add.module.css';
 import { quickTimes, type QuickTimes } from './quick-times';
 import { timesOf } from './ribbon-words';
 import { sentenceOf } from './spoken';
-import { blocks, type Ground, verdictOf } from './verdict';
+import { blocks, type PlanContext, verdictOf } from './verdict';
 import { VerdictTag } from './verdict-tag';
 
 const Popover = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.Popover));
@@ -35,7 +35,7 @@ interface QuickAddProps {
   anchor: HTMLElement;
   shifts: readonly RosterShift[];
   houses: ShiftRosterData['houses'];
-  ground: Ground;
+  context: PlanContext;
   onAdd: (shift: RosterShift, to: Place) => void;
   onClose: () => void;
 }
@@ -54,7 +54,7 @@ export function QuickAdd(props: QuickAddProps) {
   );
 }
 
-function Typed({ at, shifts, houses, ground, onAdd }: QuickAddProps) {
+function Typed({ at, shifts, houses, context, onAdd }: QuickAddProps) {
   const { house, date, worker_id } = at;
   const jobs: readonly Job[] | undefined = useCall(options.jobs, house === undefined ? {} : { house_id: house }).data;
   const [typed, setTyped] = useState(at.typed);
@@ -65,7 +65,7 @@ function Typed({ at, shifts, houses, ground, onAdd }: QuickAddProps) {
   const times = quickTimes(typed);
   const zone = houses.find(({ id }) => id === job?.house?.id)?.time_zone ?? 'UTC';
   const shift = times && job && newShift({ ...times, worker_id, date }, job, zone);
-  const verdict = shift && verdictOf(shift, shift, ground);
+  const verdict = shift && verdictOf(shift, shift, context);
   const isBarred = verdict !== null && verdict !== undefined && blocks(verdict);
 
   function submit(event: FormEvent) {

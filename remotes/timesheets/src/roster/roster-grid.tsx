@@ -14,7 +14,7 @@ import type { Row } from './rows';
 import type { Stop } from './stops';
 import { inHours } from './times';
 import { useRowsInSight } from './use-rows-in-sight';
-import type { Ground } from './verdict';
+import type { PlanContext } from './verdict';
 
 const VerdictColumn = lazyPart(() => import('./verdict-column').then((part) => part.VerdictColumn));
 
@@ -30,13 +30,13 @@ interface RosterGridProps {
   ghost: RefObject<HTMLDivElement | null>;
   at: Stop;
   held: Held | null;
-  ground: Ground;
+  context: PlanContext;
   /** Ids of shifts whose change is not saved yet, joined by commas. */
   waiting: string;
 }
 
 /** The roster: only the rows in sight are drawn, and that with the focus. */
-export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, at, held, ground, waiting }: RosterGridProps) {
+export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, at, held, context, waiting }: RosterGridProps) {
   const [from, to] = useRowsInSight(box, tops);
   const minutes = useMemo(() => minutesByDay(rows), [rows]);
   const isByHouse = rows[1]?.kind === 'house';
@@ -62,7 +62,9 @@ export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, 
             <DayHead key={day} day={day} minutes={minutes.get(day) ?? 0} isToday={day === today} />
           ))}
         </div>
-        <Suspense>{held && <VerdictColumn held={held} rows={rows} tops={tops} from={from} to={to} days={days} ground={ground} />}</Suspense>
+        <Suspense>
+          {held && <VerdictColumn held={held} rows={rows} tops={tops} from={from} to={to} days={days} context={context} />}
+        </Suspense>
         {shown.map((index) => {
           const row = rows[index];
           return (

@@ -71,7 +71,7 @@ export function useNames(data: ShiftRosterData): [Names, { current: Names }] {
  */
 export function useEdits(
   names: { current: Names },
-  say: (text: string) => void,
+  announce: (text: string) => void,
   onNumbered: (from: number, to: number) => void,
 ): Edits & { state: ReturnType<Edits['get']> } {
   const [edits] = useState((): Edits => {
@@ -84,7 +84,7 @@ export function useEdits(
         toasts.dismiss();
         const isTakenBack = made.get().queue.some(({ takesBack }) => takesBack === edit.key);
         if (edit.by !== 'do' || !shift || isTakenBack) return;
-        toasts.show(savedWords(edit, shift, names.current), () => say(t(made.undo() ? 'roster.undone' : 'roster.nothing_to_undo')));
+        toasts.show(savedWords(edit, shift, names.current), () => announce(t(made.undo() ? 'roster.undone' : 'roster.nothing_to_undo')));
       },
       onRefused: (edit, outcome) => {
         const now = outcome.kind === 'stale' ? outcome.now : null;

@@ -10,35 +10,35 @@ import { type Row, rowKeyOf } from './rows';
 import type { RosterState } from './roster-state';
 import { sentenceOf } from './spoken';
 import type { Stop } from './stops';
-import { blocks, type Ground, verdictOf } from './verdict';
+import { blocks, type PlanContext, verdictOf } from './verdict';
 import { verdictWords } from './verdict-words';
 
 interface PlanningHost {
   rows: readonly Row[];
   days: readonly string[];
-  ground: Ground;
+  context: PlanContext;
   names: Names;
   state: RosterState;
   edits: Edits;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   /** Puts the keyboard to a stop. */
   onStop: (stop: Stop) => void;
 }
 
 /** New shifts on the roster: pasted, repeated on the next day, or of typed times. Each is a draft, and can be undone. */
-export function usePlanning({ rows, days, ground, names, state, edits, say, onStop }: PlanningHost) {
+export function usePlanning({ rows, days, context, names, state, edits, announce, onStop }: PlanningHost) {
   const [copied, setCopied] = useState<RosterShift | null>(null);
 
   function plan(shift: RosterShift, to: Place) {
-    const found = verdictOf(shift, to, ground);
-    if (blocks(found)) return say(sentenceOf(found) ?? verdictWords(found));
+    const found = verdictOf(shift, to, context);
+    if (blocks(found)) return announce(sentenceOf(found) ?? verdictWords(found));
     const id = edits.copy(shift, to);
     onStop({ row: rowKeyOf({ ...shift, ...to }, state.rows), stop: `s${id}`, day: days.indexOf(to.date) });
-    say(t('roster.pasted', { who: workerName(to.worker_id, names), when: whenOf(to) }));
+    announce(t('roster.pasted', { who: workerName(to.worker_id, names), when: whenOf(to) }));
   }
   function copy(shift: RosterShift) {
     setCopied(shift);
-    say(t('roster.copied'));
+    announce(t('roster.copied'));
   }
   function paste(row: string, day: number) {
     const target = rows.find(({ key }) => key === row);
@@ -48,7 +48,7 @@ export function usePlanning({ rows, days, ground, names, state, edits, say, onSt
   function repeat(shift: RosterShift) {
     const date = addDays(shift.date, 1);
     if (days.includes(date)) plan(shift, { ...placeOf(shift), date });
-    else say(t('roster.no_next_day'));
+    else announce(t('roster.no_next_day'));
   }
   /** Where what is typed on a day is added; null where the row has no such day. */
   function quickPlace(row: string, day: number, typed: string): QuickPlace | null {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { HEAD } from './geometry';
 import type { Held } from './held';
 import type { Row } from './rows';
-import { type Ground, type Verdict, verdictOf } from './verdict';
+import { type PlanContext, type Verdict, verdictOf } from './verdict';
 import { verdictLook, verdictWords } from './verdict-words';
 import { VerdictTag } from './verdict-tag';
 import styles from './held.module.css';
@@ -15,11 +15,11 @@ interface VerdictColumnProps {
   from: number;
   to: number;
   days: readonly string[];
-  ground: Ground;
+  context: PlanContext;
 }
 
 /** Whether the shift that is picked up fits, in each cell of the day to which it would be put. Readers hear of one cell at a time. */
-export const VerdictColumn = memo(function VerdictColumn({ held, rows, tops, from, to, days, ground }: VerdictColumnProps) {
+export const VerdictColumn = memo(function VerdictColumn({ held, rows, tops, from, to, days, context }: VerdictColumnProps) {
   const day = days.indexOf(held.to.date);
   if (day < 0) return null;
   return (
@@ -28,7 +28,7 @@ export const VerdictColumn = memo(function VerdictColumn({ held, rows, tops, fro
         {rows.slice(from, to).map((row, index) => {
           if (row.kind === 'house' || row.kind === 'unfilled') return null;
           const top = tops[from + index] ?? 0;
-          const verdict = verdictOf(held.shift, { ...held.to, worker_id: row.id }, ground);
+          const verdict = verdictOf(held.shift, { ...held.to, worker_id: row.id }, context);
           return <VerdictCell key={row.key} verdict={verdict} top={HEAD + top} height={(tops[from + index + 1] ?? 0) - top} />;
         })}
       </div>

@@ -1,7 +1,7 @@
 import type { RosterShift, RosterWorker } from '@careloom/contract/resources/shift-roster';
 import { expect, test } from '@jest/globals';
 import { takenBy } from './rows';
-import { type Ground, verdictOf, type Verdict } from './verdict';
+import { type PlanContext, verdictOf, type Verdict } from './verdict';
 
 const shift = (id: number, fields: Partial<RosterShift> = {}): RosterShift => ({
   id,
@@ -36,7 +36,7 @@ const worker = (id: number, fields: Partial<RosterWorker> = {}): RosterWorker =>
 const held = shift(1);
 const night = shift(2, { worker_id: 2, date: '2026-11-24', start_time: '22:00', end_time: '06:00', start_at: '2026-11-24T11:00:00.000Z' });
 const day = shift(3, { worker_id: 3, start_time: '13:00', end_time: '21:00', start_at: '2026-11-25T02:00:00.000Z' });
-const ground: Ground = {
+const context: PlanContext = {
   taken: takenBy([held, night, day], [{ worker_id: 4, start_at: '2026-11-25T05:00:00.000Z', minutes: 60 }]),
   workers: new Map([1, 2, 3, 4].map((id) => [id, worker(id)])),
   jobs: new Map([[7, { id: 7, name: 'Days', house_id: 3, start: '2026-11-20', end: '2026-11-28' }]]),
@@ -49,7 +49,7 @@ const at = (worker_id: number | null, fields: object = {}) => ({
   ...fields,
 });
 
-const CASES: readonly [string, ReturnType<typeof at>, Verdict, Partial<Ground>?][] = [
+const CASES: readonly [string, ReturnType<typeof at>, Verdict, Partial<PlanContext>?][] = [
   ['nothing beside it', at(1), { kind: 'fits' }],
   ['a house that the worker knows', at(1), { kind: 'knows' }, { workers: new Map([[1, worker(1, { house_ids: [3] })]]) }],
   ['a night that ends three hours before', at(2), { kind: 'rest', minutes: 180 }],
@@ -64,5 +64,5 @@ const CASES: readonly [string, ReturnType<typeof at>, Verdict, Partial<Ground>?]
   ['somebody who is not listed', at(9), { kind: 'unavailable' }],
 ];
 test.each(CASES)('%s', (_what, to, verdict, more = {}) => {
-  expect(verdictOf(held, to, { ...ground, ...more })).toEqual(verdict);
+  expect(verdictOf(held, to, { ...context, ...more })).toEqual(verdict);
 });

@@ -13,13 +13,13 @@ export type Verdict =
   | { kind: 'clash'; other: RosterShift | null }
   | { kind: 'no_agreement' | 'unavailable' | 'outside_job' };
 
-export interface Ground {
+export interface PlanContext {
   taken: TakenBy;
   workers: ReadonlyMap<number, RosterWorker>;
   jobs: ReadonlyMap<number, ShiftRosterData['jobs'][number]>;
 }
 
-export const groundOf = ({ busy, workers, jobs }: ShiftRosterData, shifts: readonly RosterShift[]): Ground => ({
+export const contextOf = ({ busy, workers, jobs }: ShiftRosterData, shifts: readonly RosterShift[]): PlanContext => ({
   taken: takenBy(shifts, busy),
   workers: new Map(workers.map((worker) => [worker.id, worker])),
   jobs: new Map(jobs.map((job) => [job.id, job])),
@@ -32,7 +32,7 @@ export const isMovable = ({ status }: Pick<RosterShift, 'status'>): boolean => S
 export const blocks = ({ kind }: Verdict): boolean =>
   kind === 'clash' || kind === 'no_agreement' || kind === 'unavailable' || kind === 'outside_job';
 
-export function verdictOf(shift: RosterShift, to: Place, { taken, workers, jobs }: Ground): Verdict {
+export function verdictOf(shift: RosterShift, to: Place, { taken, workers, jobs }: PlanContext): Verdict {
   const job = jobs.get(shift.job_id);
   const hasMoved = to.date !== shift.date;
   if (job && hasMoved && (to.date < job.start || (job.end !== null && to.date > job.end))) return { kind: 'outside_job' };

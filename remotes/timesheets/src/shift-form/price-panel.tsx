@@ -24,7 +24,7 @@ export function PricePanel({ preview: { data, error, isWaiting }, before }: Pric
   return (
     <div className={styles.price} data-waiting={isWaiting || undefined} aria-busy={isWaiting}>
       <VisuallyHidden>
-        <span role="status">{isWaiting || !data ? '' : spoken(data)}</span>
+        <span role="status">{isWaiting || !data ? '' : announcementOf(data)}</span>
       </VisuallyHidden>
       {error && <Note kind="warning">{reasonOf(error)}</Note>}
       {!error && !first && (
@@ -65,7 +65,7 @@ function Drawn({ planned }: { planned: Preview['shifts'][number] }) {
 }
 
 /** What is announced once the price of a change is there: the reasons against it, or the amount and what is unusual. */
-function spoken({ shifts, total_cost, total_hour }: Preview): string {
+function announcementOf({ shifts, total_cost, total_hour }: Preview): string {
   const refusals = shifts.flatMap(({ refusal }) => refusal ?? []);
   if (refusals.length > 0) return [...new Set(refusals)].join(' ');
   const warnings = shifts.flatMap(({ warnings: all, clashes }) => [

@@ -19,14 +19,14 @@ function Menu() {
   const goTo = useGoTo();
   const { data: houses = [] } = useOwnHouses();
   const [first, ...others] = houses;
-  const said = (
+  const content = (
     <>
       <CalendarHeart aria-hidden />
       {t('board.title')}
     </>
   );
-  if (first && others.length === 0) return <ButtonLink href={hrefOf('whos-coming', { houseId: first.id })}>{said}</ButtonLink>;
-  const button = <Button disabled={!first}>{said}</Button>;
+  if (first && others.length === 0) return <ButtonLink href={hrefOf('whos-coming', { houseId: first.id })}>{content}</ButtonLink>;
+  const button = <Button disabled={!first}>{content}</Button>;
   const actions = houses.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Suspense fallback={button}>

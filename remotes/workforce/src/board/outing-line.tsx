@@ -12,16 +12,16 @@ interface OutingLineProps {
 
 /** An outing in a part of a day: its picture and its title. */
 export function OutingLine({ outing: { title, symbol }, onOpen }: OutingLineProps) {
-  const said = (
+  const text = (
     <>
       {createElement(symbolIcon(symbol), { 'aria-hidden': true, className: styles.symbol })}
       <span className={styles.what}>{title}</span>
     </>
   );
-  if (!onOpen) return <span className={styles.outing}>{said}</span>;
+  if (!onOpen) return <span className={styles.outing}>{text}</span>;
   return (
     <button type="button" className={styles.editable} onClick={onOpen} aria-label={t('outing.change', { title })}>
-      {said}
+      {text}
     </button>
   );
 }

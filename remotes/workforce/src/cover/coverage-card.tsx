@@ -21,11 +21,11 @@ export function CoverageCard({ house }: { house: House }) {
   const zone = zoneOf(house);
   const coverage = coverageOf(data.items, new Date());
   const [gap] = coverage.gaps;
-  const { said, but } = verdictOf(coverage, zone);
+  const { covered, but } = verdictOf(coverage, zone);
   const title = (
     <>
-      {said}
-      {said && but && ', '}
+      {covered}
+      {covered && but && ', '}
       {but && <span className={styles.missing}>{but}</span>}
     </>
   );

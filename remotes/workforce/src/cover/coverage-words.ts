@@ -29,10 +29,13 @@ function spelled(minutes: number): string {
 }
 
 /** The answer to whether a house is covered: `Covered until Tuesday morning`, and what is missing, if anything. */
-export function verdictOf({ to, gaps, watches }: Coverage, timeZone: string): { said: string; but: string | null } {
+export function verdictOf({ to, gaps, watches }: Coverage, timeZone: string): { covered: string; but: string | null } {
   const until = partOfDay(to, timeZone);
-  if (watches.length === 0) return { said: '', but: t('coverage.nobody_until', { until }) };
-  return { said: t('coverage.until', { until }), but: gaps.length > 0 ? t('coverage.but_for', { time: spelled(minutesOf(gaps)) }) : null };
+  if (watches.length === 0) return { covered: '', but: t('coverage.nobody_until', { until }) };
+  return {
+    covered: t('coverage.until', { until }),
+    but: gaps.length > 0 ? t('coverage.but_for', { time: spelled(minutesOf(gaps)) }) : null,
+  };
 }
 
 const DAY = 86_400_000;

@@ -15,7 +15,7 @@ const times = (shifts: readonly Shift[]) => coverageOf(shifts, NOW).gaps.map((ga
 test('a house with somebody at all times is covered until the end of the sixty hours', () => {
   const found = coverageOf([until('21T05:00', '22T19:00'), until('22T19:00', '24T09:00')], NOW);
   expect(found.gaps).toEqual([]);
-  expect(verdictOf(found, SYDNEY)).toEqual({ said: 'Covered until Tuesday morning', but: null });
+  expect(verdictOf(found, SYDNEY)).toEqual({ covered: 'Covered until Tuesday morning', but: null });
 });
 
 test('an hour in which nobody works is a gap, and the verdict says how long', () => {
@@ -33,7 +33,7 @@ test('a draft, a cancelled shift, one without a worker and one that is over cove
     until('20T05:00', '21T09:00'),
   ];
   expect(times(none)).toEqual(['20:00–Tue 08:00']);
-  expect(verdictOf(coverageOf(none, NOW), SYDNEY)).toEqual({ said: '', but: 'Nobody is rostered until Tuesday morning' });
+  expect(verdictOf(coverageOf(none, NOW), SYDNEY)).toEqual({ covered: '', but: 'Nobody is rostered until Tuesday morning' });
 });
 
 test('shifts at the same time are in lanes, and each is cut to the hours that are shown', () => {
@@ -47,7 +47,7 @@ test('shifts at the same time are in lanes, and each is cut to the hours that ar
 
 test('midnights are those of the house, by its own clock', () => {
   const { from, to } = coverageOf([], NOW);
-  const said = (zone: string) => midnightsIn({ from, to }, zone).map((instant) => new Date(instant).toISOString().slice(5, 16));
-  expect(said(SYDNEY)).toEqual(['11-21T13:00', '11-22T13:00', '11-23T13:00']);
-  expect(said('Australia/Eucla')).toEqual(['11-21T15:15', '11-22T15:15', '11-23T15:15']);
+  const covered = (zone: string) => midnightsIn({ from, to }, zone).map((instant) => new Date(instant).toISOString().slice(5, 16));
+  expect(covered(SYDNEY)).toEqual(['11-21T13:00', '11-22T13:00', '11-23T13:00']);
+  expect(covered('Australia/Eucla')).toEqual(['11-21T15:15', '11-22T15:15', '11-23T15:15']);
 });

@@ -84,7 +84,7 @@ function WatchPiece({ watch, coverage, zone, faces }: RibbonProps & { watch: Wat
 
 /** A stretch in which nobody works: it opens the shifts of that day. */
 function GapPiece({ gap, coverage, zone }: Omit<RibbonProps, 'faces'> & { gap: Stretch }) {
-  const said = (
+  const label = (
     <>
       <span className={styles.day}>{shortDay(gap.from, zone)}</span>
       <TriangleAlert aria-hidden className={styles.alarm} />
@@ -101,10 +101,10 @@ function GapPiece({ gap, coverage, zone }: Omit<RibbonProps, 'faces'> & { gap: S
     <li className={styles.gap} style={placeOf(coverage, gap)}>
       {address ? (
         <Link href={address} className={styles.open}>
-          {said}
+          {label}
         </Link>
       ) : (
-        <span className={styles.inside}>{said}</span>
+        <span className={styles.inside}>{label}</span>
       )}
     </li>
   );

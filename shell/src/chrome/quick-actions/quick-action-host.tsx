@@ -25,7 +25,7 @@ export function QuickActionHost() {
 
 function finish(name: string, id: number | undefined, isTask: boolean) {
   closeQuickAction();
-  if (isTask) return; // the pages hear of the change itself
+  if (isTask) return; // the pages are notified of the change itself
   raise('quick-action.done@1', { name, ...(id !== undefined && { id }) });
 }
 

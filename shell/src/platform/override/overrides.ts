@@ -53,8 +53,8 @@ export function withOverrides(entries: readonly RegistryEntry[], { hot: offered,
   const refused = judged.flatMap(({ override, refusal }) => (refusal ? [{ override, refusal }] : []));
   if (refused.length > 0) {
     storeOverrides(wanted);
-    void import('./say-refused').then(({ sayRefused }) => {
-      const sentences = sayRefused(refused);
+    void import('./describe-refused').then(({ describeRefused }) => {
+      const sentences = describeRefused(refused);
       if (offered.length > 0) useOverrides.setState({ refused: sentences });
     }, console.error);
   }

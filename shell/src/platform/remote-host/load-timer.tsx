@@ -35,13 +35,13 @@ interface WaitingProps {
 
 /** The Suspense fallback while a page's own chunk loads. */
 export function TimeoutFallback({ timer, onTimeout }: WaitingProps) {
-  const tell = useRef(onTimeout);
+  const latest = useRef(onTimeout);
   useEffect(() => {
-    tell.current = onTimeout;
+    latest.current = onTimeout;
   });
   useEffect(() => {
     const ms = timer.left();
-    const timeout = setTimeout(() => tell.current(new TimeoutError(`The page did not come within ${PAGE_TIMEOUT} ms.`)), ms);
+    const timeout = setTimeout(() => latest.current(new TimeoutError(`The page did not come within ${PAGE_TIMEOUT} ms.`)), ms);
     return () => clearTimeout(timeout);
   }, [timer]);
   return null;

@@ -14,8 +14,9 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
 
 /** The class and message of what was thrown, without personal data. */
 export function messageOf(error: unknown): string {
-  const said = error instanceof Error ? `${error.name}: ${error.message}` : typeof error === 'string' ? error : 'Something was thrown.';
-  const plain = VALUES.reduce((text, [value, put]) => text.replace(value, put), said).trim();
+  const described =
+    error instanceof Error ? `${error.name}: ${error.message}` : typeof error === 'string' ? error : 'Something was thrown.';
+  const plain = VALUES.reduce((text, [value, put]) => text.replace(value, put), described).trim();
   return plain.slice(0, MAX).replace(HALF, '') || 'Something was thrown.';
 }
 

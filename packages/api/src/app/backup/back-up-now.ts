@@ -68,9 +68,9 @@ async function backUpClosed(where: Installation, directory: string): Promise<str
 }
 
 async function askServer(directory: string, inUse: DirectoryInUse): Promise<string> {
-  const said = await askHolder(directory, REQUEST);
-  if (said === null) throw inUse; // by another command, or by a server that has not started yet
-  const answer = answered.parse(JSON.parse(said));
+  const reply = await askHolder(directory, REQUEST);
+  if (reply === null) throw inUse; // by another command, or by a server that has not started yet
+  const answer = answered.parse(JSON.parse(reply));
   if ('failed' in answer) throw new Error(`The server could not make a backup: ${answer.failed}`);
   return answer.file;
 }

@@ -25,11 +25,11 @@ export async function pgDump(url: string, file: string): Promise<void> {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? new Error(NOT_THERE, { cause: error }) : error));
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`pg_dump ended with ${code}: ${said.trim()}`);
+  if (code !== 0) throw new Error(`pg_dump ended with ${code}: ${output.trim()}`);
 }

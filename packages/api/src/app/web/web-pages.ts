@@ -4,7 +4,7 @@ import type { HostedPusher } from '../../platform/env/env';
 import { grantedOrigins } from '../../domain/delivery/local-builds';
 import { grantReleasedPermissions } from '../../domain/reference/grant-released-permissions';
 import { registryFolder } from '../../platform/env/registry-folder';
-import { tellOfReleases } from './tell-of-releases';
+import { announceReleases } from './announce-releases';
 
 /** The origins that pusher-js connects to, for the pages' CSP: the socket, and its HTTP fallback. */
 const hostedOrigins = ({ cluster }: HostedPusher): string[] => [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
@@ -35,5 +35,5 @@ export async function webPages(app: FastifyInstance): Promise<void> {
   const { store } = openRegistry(folder, s3);
   const register = async () => grantReleasedPermissions(app.services.db, await releasedPermissions(store));
   await register();
-  tellOfReleases(app, folder, register);
+  announceReleases(app, folder, register);
 }

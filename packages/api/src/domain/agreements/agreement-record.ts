@@ -34,5 +34,5 @@ export async function lockAgreement(tx: Tx, user: CurrentUser, id: number): Prom
 }
 
 /** Notifies a worker that a document waits for a signature. */
-export const tellWorker = (tx: Tx, sender: CurrentUser, workerId: number): Promise<void> =>
+export const notifyWorker = (tx: Tx, sender: CurrentUser, workerId: number): Promise<void> =>
   notify(tx, { to: [workerId], type: 'created_service_agreement', routeId: workerId, senderId: sender.id });

@@ -37,7 +37,7 @@ const create = (person: { id: number }, fields: Partial<AgreementBody> = {}) =>
   api.send(agreements.create, form(person.id, fields), as(admin));
 const send = (person: { id: number }, fields: Partial<AgreementBody> = {}) =>
   api.send(agreements.send, form(person.id, fields), as(manager));
-const told = async (person: Person, type: string) => {
+const countOf = async (person: Person, type: string) => {
   const [row] = await api.services.db
     .select({ n: count() })
     .from(notices)
@@ -73,7 +73,7 @@ test('R4-029, R7-035: a draft is made, with the names and the end that follow fr
     document_sha256: null,
     verify_url: null,
   });
-  assert.equal(await told(person, 'created_service_agreement'), 0);
+  assert.equal(await countOf(person, 'created_service_agreement'), 0);
 });
 
 test('R4-030, R4-033, R7-027: an agreement is sent: it awaits the signature, has its document, and the worker is told', async () => {
@@ -113,7 +113,7 @@ test('a worker has one open agreement, however many are made at once', async () 
   }
   const late = await send(person);
   assert.deepEqual([late.status, late.message], [422, 'The worker already has an open service agreement.']);
-  assert.equal(await told(person, 'created_service_agreement'), 1);
+  assert.equal(await countOf(person, 'created_service_agreement'), 1);
 });
 
 test('sent twice with one idempotency key, it is sent once and answered alike', async () => {
@@ -181,7 +181,7 @@ test('R7-037: a draft is edited without a word; one that was sent has another do
   const edited = (await edit({ services: 'Transport' })).data;
   assert.deepEqual([edited.status, edited.services], ['awaiting_signature', 'Transport']);
   assert.notEqual(edited.document_sha256, sent.document_sha256);
-  assert.equal(await told(person, 'created_service_agreement'), 2);
+  assert.equal(await countOf(person, 'created_service_agreement'), 2);
   const moved = await api.send(agreements.update, { id, ...form((await worker()).id) }, as(admin));
   assert.deepEqual([moved.status, moved.errors], [422, { user_id: ['The selected Worker is invalid.'] }]);
 });

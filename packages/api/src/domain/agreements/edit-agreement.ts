@@ -9,7 +9,7 @@ import { renderPdf } from '../../platform/pdf/render-pdf';
 import type { Services } from '../../platform/services';
 import { announceWorker } from '../support-workers/worker-record';
 import { agreementDocument } from './agreement-document';
-import { lockAgreement, tellWorker, UNSIGNED } from './agreement-record';
+import { lockAgreement, notifyWorker, UNSIGNED } from './agreement-record';
 import { readTerms } from './agreement-terms';
 import { attachDocument } from './attach-document';
 import { getAgreement } from './get-agreement';
@@ -38,7 +38,7 @@ export async function editAgreement({ services, user, id, body }: Edit): Promise
     await tx.update(serviceAgreements).set(columnsOf(body, terms)).where(eq(serviceAgreements.id, id));
     if (status === 'awaiting_signature') {
       await attachDocument(tx, services, { id, workerId: user_id, content }, terms);
-      await tellWorker(tx, user, user_id);
+      await notifyWorker(tx, user, user_id);
     }
     await announceWorker(tx, user, user_id);
     return getAgreement(services, user, id, tx);

@@ -45,7 +45,7 @@ function finish({ params, body, user, services }: Ending, outcome: Outcome): Pro
       .set({ ...outcome, ended_at: now })
       .where(eq(serviceAgreements.id, agreement.id));
     if (agreement.status === 'signed') await settleDependents(tx, { user, now, choice: body.shifts, ...dependentsOf(agreement, outcome) });
-    if (outcome.status === 'terminated') await tellOfTermination(tx, user, agreement);
+    if (outcome.status === 'terminated') await notifyOfTermination(tx, user, agreement);
     await announceWorker(tx, user, agreement.user_id);
     return getAgreement(services, user, agreement.id, tx);
   });
@@ -59,7 +59,7 @@ const dependentsOf = (agreement: LockedAgreement, { status }: Outcome) => ({
 });
 
 /** Workers are only notified of agreements that were sent to them. */
-async function tellOfTermination(tx: Tx, { id: senderId }: CurrentUser, agreement: LockedAgreement): Promise<void> {
+async function notifyOfTermination(tx: Tx, { id: senderId }: CurrentUser, agreement: LockedAgreement): Promise<void> {
   const worker = agreement.sent_at ? [agreement.user_id] : [];
   await notify(tx, {
     to: [...worker, ...(await adminSide(tx)), ...(await leadersOfWorker(tx, agreement.user_id))],

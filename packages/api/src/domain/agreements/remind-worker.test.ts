@@ -20,7 +20,7 @@ after(() => api.close());
 const as = ({ token }: Person) => ({ token });
 const remind = (id: number, by = manager) => api.send(agreements.remind, { id }, as(by));
 const awaiting = (worker: Person) => makeAgreement(api.services, worker, { status: 'awaiting_signature' });
-const told = async (worker: Person) => (await api.send(notifications.list, {}, as(worker))).data.items.map(({ type }) => type);
+const typesOf = async (worker: Person) => (await api.send(notifications.list, {}, as(worker))).data.items.map(({ type }) => type);
 const aDayPasses = (worker: Person) =>
   api.services.db
     .update(notices)
@@ -38,7 +38,7 @@ test('a worker is reminded of an agreement that awaits the signature, once a day
   assert.deepEqual([again.status, again.message], LATELY);
   await aDayPasses(worker);
   assert.equal((await remind(id)).status, 200);
-  assert.deepEqual(await told(worker), ['created_service_agreement', 'created_service_agreement']);
+  assert.deepEqual(await typesOf(worker), ['created_service_agreement', 'created_service_agreement']);
 });
 
 test('of two reminders at once one is sent; on the day of sending none is', async () => {
@@ -46,7 +46,7 @@ test('of two reminders at once one is sent; on the day of sending none is', asyn
   const { id } = await awaiting(one);
   const answers = await Promise.all([remind(id), remind(id)]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
-  assert.equal((await told(one)).length, 1);
+  assert.equal((await typesOf(one)).length, 1);
   const form = await agreementForm(api.services);
   const sent = await api.send(agreements.send, form(other.id), as(manager));
   const early = await remind(sent.data.id);
@@ -58,7 +58,7 @@ for (const status of ['pending_sign', 'signed', 'ended'] as const) {
     const worker = await api.person('worker');
     const { id } = await makeAgreement(api.services, worker, { status });
     const { status: code, message } = await remind(id);
-    assert.deepEqual([code, message, await told(worker)], [422, 'This service agreement is not awaiting signature.', []]);
+    assert.deepEqual([code, message, await typesOf(worker)], [422, 'This service agreement is not awaiting signature.', []]);
   });
 }
 
@@ -67,5 +67,5 @@ test('who may not send one reminds of none', async () => {
   const { id } = await awaiting(worker);
   for (const by of [worker, await api.person('team_leader')]) assert.equal((await remind(id, by)).error, 'forbidden');
   assert.equal((await remind(999_999)).message, 'Record does not exist.');
-  assert.deepEqual(await told(worker), []);
+  assert.deepEqual(await typesOf(worker), []);
 });

@@ -10,7 +10,7 @@ import { agreementDocument } from './agreement-document';
 import { readTerms } from './agreement-terms';
 import { attachDocument } from './attach-document';
 import { getAgreement } from './get-agreement';
-import { tellWorker } from './agreement-record';
+import { notifyWorker } from './agreement-record';
 import { addDraft, columnsOf, holdWorker, nextVersion, unsignedOf, writtenOf } from './write-agreement';
 
 /**
@@ -39,7 +39,7 @@ export async function sendAgreement(context: Context<typeof calls.send>): Promis
       .set({ ...columnsOf(body, terms), status: 'awaiting_signature', sent_at: now })
       .where(eq(serviceAgreements.id, id));
     await attachDocument(tx, services, { id, workerId: body.user_id, content }, terms);
-    await tellWorker(tx, user, body.user_id);
+    await notifyWorker(tx, user, body.user_id);
     await announceWorker(tx, user, body.user_id);
     return getAgreement(services, user, id, tx);
   };

@@ -77,8 +77,8 @@ test('R1-035: a worker signs the own agreement; the evidence is kept, the admin 
     ['insert', person.id, link?.hash, 'hidden'],
   );
   const { items } = (await api.send(notifications.list, {}, as(admin))).data;
-  const [told] = items.filter(({ type }) => type === 'completed_service_agreement');
-  assert.deepEqual([told?.route_id, told?.message], [person.id, 'Tuấn Nguyễn has signed the service agreement.']);
+  const [notice] = items.filter(({ type }) => type === 'completed_service_agreement');
+  assert.deepEqual([notice?.route_id, notice?.message], [person.id, 'Tuấn Nguyễn has signed the service agreement.']);
 });
 
 test('an agreement is signed once, by its worker, and only when it was sent', async () => {

@@ -42,14 +42,14 @@ test('admin side and team leader of the house are told who applied, with the id 
   const worker = await api.person('worker', { first_name: 'Lin', last_name: 'Chen' });
   const { id, name } = await job();
   const { data } = await apply(worker, id);
-  const told = await api.services.db
+  const notified = await api.services.db
     .select()
     .from(notifications)
     .where(and(eq(notifications.type, 'apply_job'), eq(notifications.route_id, id)));
-  const recipients = told.map(({ user_id }) => user_id);
+  const recipients = notified.map(({ user_id }) => user_id);
   for (const person of [admin, manager, leader]) assert.ok(recipients.includes(person.id));
   assert.ok(!recipients.includes(bystander.id));
-  for (const notice of told) {
+  for (const notice of notified) {
     assert.deepEqual(
       [notice.message, notice.sender_id, notice.params],
       [`Lin Chen has applied for the job ${name}.`, worker.id, { applicantId: data.id }],

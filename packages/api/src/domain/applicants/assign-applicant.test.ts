@@ -78,12 +78,12 @@ test('the worker is told, and nobody else', async () => {
   const worker = await signedWorker();
   const { id, name } = await job();
   await assign(id, await applied(id, worker));
-  const told = await api.services.db
+  const notified = await api.services.db
     .select()
     .from(notifications)
     .where(and(eq(notifications.type, 'assign_job'), eq(notifications.route_id, id)));
   assert.deepEqual(
-    told.map(({ user_id, message }) => [user_id, message]),
+    notified.map(({ user_id, message }) => [user_id, message]),
     [[worker.id, `You have been assigned to the job ${name}.`]],
   );
 });

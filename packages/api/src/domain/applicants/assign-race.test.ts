@@ -61,12 +61,12 @@ async function checkTrace(id: number, winnerId: number | undefined): Promise<voi
     rows.map(({ worker_id, status }) => [worker_id, status]),
     workers.map((worker) => [worker.id, worker.id === winnerId ? 'assigned' : 'not_selected']).sort(([a], [b]) => Number(a) - Number(b)),
   );
-  const told = await db
+  const notified = await db
     .select()
     .from(notifications)
     .where(and(eq(notifications.type, 'assign_job'), eq(notifications.route_id, id)));
   assert.deepEqual(
-    told.map(({ user_id }) => user_id),
+    notified.map(({ user_id }) => user_id),
     [winnerId],
   );
 }

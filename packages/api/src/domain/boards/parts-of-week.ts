@@ -23,7 +23,7 @@ export interface FilledPart extends DayPart {
   isOpen: boolean;
 }
 
-/** Of a draft its worker was not told, so that it may still become another's. */
+/** Of a draft its worker was not notified, so that it may still become another's. */
 export const isKnown = ({ worker_id, status }: Pick<PlannedShift, 'worker_id' | 'status'>): boolean =>
   worker_id !== null && status !== 'draft';
 

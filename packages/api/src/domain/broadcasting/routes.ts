@@ -8,7 +8,7 @@ import { route } from '../../platform/http/route';
 import { presenceOf } from '../chat/presence';
 import { mayListen } from './may-listen';
 import type { Services } from '../../platform/services';
-import { tellProcesses } from '../../platform/realtime/processes';
+import { notifyProcesses } from '../../platform/realtime/processes';
 import { channelKind, ownerId } from '../../platform/realtime/protocol';
 import { localCredentials, pusherClient } from '../../platform/realtime/pusher-client';
 
@@ -16,7 +16,7 @@ const HTTPS_PORT = 443;
 
 /** Sets the owner of a socket in our own server before it is authorised; refuses a session that ended meanwhile. @throws 401 */
 async function claim(services: Services, user: CurrentUser, claimed: { socket: string; owner: string }): Promise<void> {
-  await tellProcesses(services.db, [claimed]);
+  await notifyProcesses(services.db, [claimed]);
   if (!(await findUserOfSession(services, sessionOf(user)))) throw unauthenticated();
 }
 

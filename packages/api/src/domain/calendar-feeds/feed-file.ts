@@ -35,5 +35,5 @@ export function feedFileRoute(app: FastifyInstance): void {
 }
 
 /** A proxy that compresses answers makes tags weak. */
-const isKnown = (said: string | undefined, tag: string): boolean =>
-  said !== undefined && said.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+const isKnown = (etags: string | undefined, tag: string): boolean =>
+  etags !== undefined && etags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

@@ -40,9 +40,9 @@ test('R7-115: the recipient is told on the own channel', async () => {
   await allPushed(api);
   const pusher = connectPusher(api, leader.token);
   const channel = await subscribed(pusher, `private-user.${leader.id}`);
-  const told = nextEvent(channel, 'ResourceChanged');
+  const pushed = nextEvent(channel, 'ResourceChanged');
   await write(admin, leader, 'Hello Lee');
-  assert.equal(((await told) as { resource: string }).resource, 'chat');
+  assert.equal(((await pushed) as { resource: string }).resource, 'chat');
   pusher.disconnect();
 });
 

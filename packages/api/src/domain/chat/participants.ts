@@ -27,11 +27,11 @@ const withAnyOf = (id: number) =>
 
 /** The people a user may write to but never has, by name. */
 function selectNew({ db }: Services, user: CurrentUser, words: string | null) {
-  const spoken = sql`exists (select 1 from ${messages} where ${withAnyOf(user.id)})`;
+  const hasConversation = sql`exists (select 1 from ${messages} where ${withAnyOf(user.id)})`;
   return db
     .select({ ...personColumns, total })
     .from(users)
-    .where(and(reachOf(user), not(spoken), search(words, [users.first_name, users.last_name])))
+    .where(and(reachOf(user), not(hasConversation), search(words, [users.first_name, users.last_name])))
     .orderBy(asc(users.first_name), asc(users.last_name), asc(users.id));
 }
 

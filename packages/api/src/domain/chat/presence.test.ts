@@ -100,8 +100,8 @@ test('the id of a person is told to those alone who may write to them', async ()
 test('once two people may no longer write to each other, their conversation does not tell whether one is online', async () => {
   const [worker, leader] = [await api.person('worker'), await api.person('team_leader')];
   await api.send(chat.send, { recipient_id: worker.id, message: 'Hello' }, as(leader));
-  const told = async () => (await api.send(chat.participants, {}, as(worker))).data[0]?.presence;
-  assert.match((await told()) ?? '', /^[0-9a-f]{32}$/);
+  const presenceOfOther = async () => (await api.send(chat.participants, {}, as(worker))).data[0]?.presence;
+  assert.match((await presenceOfOther()) ?? '', /^[0-9a-f]{32}$/);
   await api.services.db.update(users).set({ user_type: 'worker', verification_status: 'verified' }).where(eq(users.id, leader.id));
-  assert.equal(await told(), null);
+  assert.equal(await presenceOfOther(), null);
 });

@@ -40,9 +40,9 @@ test('a failure is told with remote, version and phase, added up, with the trace
   assert.equal((await observe({ failures: [CARD, { ...CARD, phase: 'rendering' }] })).status, 200);
   await observe({ failures: [{ ...CARD, trace_id: '1111-2222-3333', count: 3 }] });
   const { failures } = await watched();
-  const told = failures.map(({ last_seen: _at, ...failure }) => failure);
+  const reported = failures.map(({ last_seen: _at, ...failure }) => failure);
   assert.deepEqual(
-    told.sort((one, other) => one.phase.localeCompare(other.phase)),
+    reported.sort((one, other) => one.phase.localeCompare(other.phase)),
     [
       { ...CARD, trace_id: '1111-2222-3333', count: 4 },
       { ...CARD, phase: 'rendering' },
@@ -76,9 +76,9 @@ test('what a browser reports of the policy is ascribed to the script that did it
     { 'violated-directive': 'script-src-elem', 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' },
     'application/json',
   );
-  const told = (await watched()).violations.map(({ last_seen: _at, ...violation }) => violation);
+  const reported = (await watched()).violations.map(({ last_seen: _at, ...violation }) => violation);
   assert.deepEqual(
-    told.sort((one, other) => one.remote.localeCompare(other.remote)),
+    reported.sort((one, other) => one.remote.localeCompare(other.remote)),
     [
       { remote: 'finance', version: '2.0.0+cd', directive: 'connect-src', blocked: 'https://evil.test', count: 1 },
       { remote: 'page', version: 'unknown', directive: 'script-src-elem', blocked: 'inline', count: 1 },
@@ -127,8 +127,8 @@ test('signs that the database can not hold cost nobody what was sent beside them
       { ...CARD, remote: 'timesheets' },
     ],
   });
-  const told = (await watched()).failures.filter(({ remote }) => remote === 'workforce' || remote === 'timesheets');
-  assert.deepEqual(told.map(({ message }) => message).sort(), ['a b', CARD.message]);
+  const reported = (await watched()).failures.filter(({ remote }) => remote === 'workforce' || remote === 'timesheets');
+  assert.deepEqual(reported.map(({ message }) => message).sort(), ['a b', CARD.message]);
 });
 
 test('who is not signed in sends nothing, and nobody but those who may reads', async () => {

@@ -15,26 +15,26 @@ export interface Grant {
   origins: readonly string[];
 }
 
-const sign = (key: Buffer, said: string) => createHmac('sha256', key).update(said).digest('base64url');
+const sign = (key: Buffer, payload: string) => createHmac('sha256', key).update(payload).digest('base64url');
 
 /**
  * The cookie of a grant. Signed against forgery; reading it gives access to nothing.
  * @param address the product's public URL
  */
 export function grantCookie(key: Buffer, grant: Grant, address: string): string {
-  const said = Buffer.from(JSON.stringify(grant)).toString('base64url');
+  const payload = Buffer.from(JSON.stringify(grant)).toString('base64url');
   const secure = address.startsWith('https:') ? '; Secure' : '';
-  return `${NAME}=${said}.${sign(key, said)}; Path=/; Max-Age=${GRANT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${NAME}=${payload}.${sign(key, payload)}; Path=/; Max-Age=${GRANT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /**
  * The grant in a request's cookies; null when missing, not validly signed, or expired. Does not check whether the session is still valid.
  */
 export function grantIn(key: Buffer, cookies: string | undefined, now: Date): Grant | null {
-  const [, said = '', signature = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '') ?? [];
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, said))];
+  const [, payload = '', signature = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '') ?? [];
+  const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, payload))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const grant = JSON.parse(Buffer.from(said, 'base64url').toString()) as Grant; // the type holds, because this server signed it
+  const grant = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Grant; // the type holds, because this server signed it
   return grant.expires * 1000 > now.getTime() ? grant : null;
 }
 

@@ -74,10 +74,10 @@ test('a receipt may be a PDF, which is saved as it was sent', async () => {
 
 test('R4-061: the admin side is told of a new expense, and nobody else', async () => {
   const { id } = (await add(worker)).data;
-  const told = await api.services.db.select().from(notifications).where(eq(notifications.route_id, id));
+  const notified = await api.services.db.select().from(notifications).where(eq(notifications.route_id, id));
   const message = 'Aroha Ngata added the expense Bus fares.';
   assert.deepEqual(
-    told.map(({ user_id, type, message: text }) => [user_id, type, text]).sort(),
+    notified.map(({ user_id, type, message: text }) => [user_id, type, text]).sort(),
     [admin, manager].map((person) => [person.id, 'expense_generated', message]).sort(),
   );
 });
@@ -183,7 +183,7 @@ test('what was decided on is neither edited nor deleted', async () => {
     assert.deepEqual([answer.status, answer.message], NOT_PENDING);
 });
 
-const toldOf = async (id: number, type: 'expense_approve' | 'expense_reject') =>
+const noticesOf = async (id: number, type: 'expense_approve' | 'expense_reject') =>
   (
     await api.services.db
       .select()
@@ -205,7 +205,7 @@ test('R4-062: who added it and whose it is are told of the approval', async () =
   const id = await pending(leader);
   await api.send(expenses.approve, { id }, as(admin));
   const message = 'The expense Parking at Westmead Hospital has been approved.';
-  assert.deepEqual(await toldOf(id, 'expense_approve'), [leader.id, worker.id].map((person) => [person, message]).sort());
+  assert.deepEqual(await noticesOf(id, 'expense_approve'), [leader.id, worker.id].map((person) => [person, message]).sort());
 });
 
 test('R7-076, R8-053, R4-047: rejecting answers "Expense rejected successfully.", with the reason', async () => {
@@ -218,7 +218,7 @@ test('R7-076, R8-053, R4-047: rejecting answers "Expense rejected successfully."
 test('R4-063: who added a rejected expense is told, once', async () => {
   const id = await pending();
   await api.send(expenses.reject, { id, reason: 'No receipt.' }, as(admin));
-  assert.deepEqual(await toldOf(id, 'expense_reject'), [[worker.id, 'The expense Parking at Westmead Hospital has been rejected.']]);
+  assert.deepEqual(await noticesOf(id, 'expense_reject'), [[worker.id, 'The expense Parking at Westmead Hospital has been rejected.']]);
 });
 
 test('R4-048: a rejection without a reason is refused, and so is a novel', async () => {
@@ -268,8 +268,8 @@ test('of many who decide at once exactly one does', async () => {
     api.send(expenses.reject, { id, reason: 'No.' }, as(admin)),
   ]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422, 422]);
-  const told = [...(await toldOf(id, 'expense_approve')), ...(await toldOf(id, 'expense_reject'))];
-  assert.equal(told.length, 1);
+  const notified = [...(await noticesOf(id, 'expense_approve')), ...(await noticesOf(id, 'expense_reject'))];
+  assert.equal(notified.length, 1);
 });
 
 test('one of before without a worker is not approved: it could never be paid out', async () => {

@@ -4,7 +4,7 @@ import { expenses } from '../../platform/db/schema/money';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
 import { centsOf } from '../../platform/serialize/values';
-import { changeOf, tellOfChange } from './paid-change';
+import { changeOf, notifyOfChange } from './paid-change';
 import { announceExpense, lockToChange } from './expense-record';
 import { readExpense } from './get-expense';
 import { placeExpense } from './place-expense';
@@ -28,7 +28,7 @@ export async function editExpense({ params, body, user, files, services }: Conte
       .update(expenses)
       .set({ ...place, ...change, date, title, description, amount_cents, receipt_file_id })
       .where(eq(expenses.id, before.id));
-    if (change.returned_at) await tellOfChange(tx, user, before, { ...place, amount_cents });
+    if (change.returned_at) await notifyOfChange(tx, user, before, { ...place, amount_cents });
     await announceExpense(tx, user, before.id);
     return { edited: await readExpense(services, tx, user, before.id), replaced: receipt ? before.receipt_file_id : null };
   });

@@ -20,7 +20,7 @@ export async function changeOf(tx: Tx, user: CurrentUser, before: LockedExpense,
 }
 
 /** Notifies the previous and the current worker of an expense of its old and new values. */
-export async function tellOfChange(tx: Tx, user: CurrentUser, before: LockedExpense, after: Paid): Promise<void> {
+export async function notifyOfChange(tx: Tx, user: CurrentUser, before: LockedExpense, after: Paid): Promise<void> {
   const to = [before.worker_id, after.worker_id].filter((id) => id !== null && id !== user.id) as number[];
   const [was, is] = [await wordsOf(tx, before), await wordsOf(tx, after)];
   const differing = was.flatMap((part, at) => (part === is[at] ? [] : [at]));

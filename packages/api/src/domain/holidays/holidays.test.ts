@@ -147,8 +147,8 @@ test('open pages hear of it', async () => {
   await allPushed(api);
   const pusher = connectPusher(api, admin.token);
   const channel = await subscribed(pusher, USER_CHANNEL(admin.id));
-  const [told, { data }] = await Promise.all([nextEvent(channel, 'ResourceChanged'), add({ date: '2028-06-06' })]);
-  assert.deepEqual(told, { resource: 'holiday', ids: [data.id], version: null, actor: admin.id });
+  const [pushed, { data }] = await Promise.all([nextEvent(channel, 'ResourceChanged'), add({ date: '2028-06-06' })]);
+  assert.deepEqual(pushed, { resource: 'holiday', ids: [data.id], version: null, actor: admin.id });
   pusher.disconnect();
 });
 

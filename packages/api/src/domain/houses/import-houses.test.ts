@@ -49,7 +49,7 @@ NSW,Yarra Lane,Joan,Marsh,joan@example.com,02 9999 1234,1 Station Street,Penrith
   assert.deepEqual([history.data.total, history.data.items[0]?.house.name], [1, 'Banksia House, rear']);
   const notices = await api.send(notifications.list, {}, { token: leader.token });
   assert.deepEqual(
-    notices.data.items.map(({ message: told }) => told),
+    notices.data.items.map(({ message: text }) => text),
     ['You have been assigned to the house Banksia House, rear.'],
   );
 });

@@ -26,13 +26,13 @@ export async function undoHouses(tx: Tx, user: CurrentUser, { record_ids }: { re
     held.map(({ id }) => id),
   );
   const ids = held.map(({ id }) => id);
-  const told = await tx
+  const removed = await tx
     .delete(notifications)
     .where(and(eq(notifications.type, 'assign_house'), inArray(notifications.route_id, ids)))
     .returning({ user_id: notifications.user_id });
   await notificationsChanged(
     tx,
-    told.map(({ user_id }) => user_id),
+    removed.map(({ user_id }) => user_id),
     false,
   );
   await tx.delete(houses).where(inArray(houses.id, ids));

@@ -15,7 +15,7 @@ const change = (before: object, after: object): InvoiceChange => {
   return { at: new Date(Date.UTC(2026, 10, 22, 0, minute)), by: helen, before: { ...before }, after: { ...after } };
 };
 /** Kind, day and amount of each event. */
-const told = (...given: Parameters<typeof historyOf>) => historyOf(...given).map(({ kind, day, amount }) => [kind, day, amount]);
+const entriesOf = (...given: Parameters<typeof historyOf>) => historyOf(...given).map(({ kind, day, amount }) => [kind, day, amount]);
 
 test('an invoice begins with who generated it', () => {
   assert.deepEqual(historyOf(standing(), []), [
@@ -30,7 +30,7 @@ test('each payment has its own amount and day', () => {
     change({ paid_cents: 10_000 }, { paid_cents: 38_840, status: 'paid' }),
     change({ paid_cents: 38_840, paid_on: '2026-11-22' }, { paid_cents: 0, paid_on: null }),
   ];
-  assert.deepEqual(told(standing(), changes), [
+  assert.deepEqual(entriesOf(standing(), changes), [
     ['generated', null, null],
     ['sent', null, null],
     ['paid', '2026-11-22', '100.00'],
@@ -40,12 +40,12 @@ test('each payment has its own amount and day', () => {
 });
 
 test('what was paid before the audit began is one payment', () => {
-  assert.deepEqual(told(standing({ paid_cents: 38_840, paid_on: '2026-02-10' }), []), [
+  assert.deepEqual(entriesOf(standing({ paid_cents: 38_840, paid_on: '2026-02-10' }), []), [
     ['generated', null, null],
     ['paid', '2026-02-10', '388.40'],
   ]);
   const rest = change({ paid_cents: 10_000, paid_on: '2026-02-10' }, { paid_cents: 38_840, paid_on: '2026-02-20' });
-  assert.deepEqual(told(standing({ paid_cents: 38_840, paid_on: '2026-02-20' }), [rest]), [
+  assert.deepEqual(entriesOf(standing({ paid_cents: 38_840, paid_on: '2026-02-20' }), [rest]), [
     ['generated', null, null],
     ['paid', '2026-02-10', '100.00'],
     ['paid', '2026-02-20', '288.40'],
@@ -53,7 +53,7 @@ test('what was paid before the audit began is one payment', () => {
 });
 
 test('that it was made void is the last', () => {
-  assert.deepEqual(told(standing(), [change({ status: 'generated' }, { status: 'void', void_reason: 'Twice.' })]).at(-1), [
+  assert.deepEqual(entriesOf(standing(), [change({ status: 'generated' }, { status: 'void', void_reason: 'Twice.' })]).at(-1), [
     'void',
     null,
     null,

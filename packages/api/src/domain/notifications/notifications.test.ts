@@ -22,7 +22,7 @@ const CHANGE = {
   reason: 'the job was closed',
   file: 'report.pdf',
 };
-const tell = (to: Person, type: NotificationType = 'assign_job', job = 'Night support') =>
+const addNotice = (to: Person, type: NotificationType = 'assign_job', job = 'Night support') =>
   inTransaction(api.services.db, (tx) =>
     notify(tx, {
       to: [to.id],
@@ -47,7 +47,7 @@ const FIELDS = [
 for (const [requirement, field, type] of FIELDS) {
   test(`${requirement}: a notification has ${field}`, async () => {
     const worker = await api.person('worker');
-    await tell(worker);
+    await addNotice(worker);
     const [item] = (await list(worker)).data.items;
     assert.equal(typeof item?.[field], type);
   });
@@ -55,7 +55,7 @@ for (const [requirement, field, type] of FIELDS) {
 
 test('R3-025, R3-026, R3-027: a notification says who it is from', async () => {
   const worker = await api.person('worker');
-  await tell(worker);
+  await addNotice(worker);
   const [item] = (await list(worker)).data.items;
   assert.deepEqual(item?.notification, { profile: null, first_name: 'Ada', last_name: 'Park' });
   assert.deepEqual(item.params, { applicantId: 3 });
@@ -76,7 +76,7 @@ for (const [requirement, field] of LIST_FIELDS) {
 
 test('R7-104, R7-106, R7-107: 25 to a page, newest first, other pages and sizes by the query', async () => {
   const worker = await api.person('worker');
-  for (let number = 1; number <= 27; number += 1) await tell(worker, 'assign_job', `Job ${number}`);
+  for (let number = 1; number <= 27; number += 1) await addNotice(worker, 'assign_job', `Job ${number}`);
   const first = (await list(worker)).data;
   assert.deepEqual(
     [first.items.length, first.page, first.per_page, first.last_page, first.total, first.totalUnreadCount],
@@ -92,7 +92,7 @@ test('R7-104, R7-106, R7-107: 25 to a page, newest first, other pages and sizes 
 
 test('however far a page is, it is one without rows', async () => {
   const worker = await api.person('worker');
-  await tell(worker);
+  await addNotice(worker);
   const { status, data } = await list(worker, { page: Number.MAX_SAFE_INTEGER });
   assert.deepEqual([status, data.items, data.total], [200, [], 1]);
 });
@@ -105,8 +105,8 @@ test('a page that is no number, or too large, is refused', async () => {
 
 test('R7-105, R7-108, R3-024: mark-read marks one, and once', async () => {
   const worker = await api.person('worker');
-  await tell(worker);
-  await tell(worker);
+  await addNotice(worker);
+  await addNotice(worker);
   const { items } = (await list(worker)).data;
   const mark = () => api.send(notifications.markRead, { id: items[0]?.id ?? 0 }, { token: worker.token });
   assert.deepEqual([(await mark()).data.totalUnreadCount, (await mark()).data.totalUnreadCount], [1, 1]);
@@ -118,10 +118,10 @@ test('R7-105, R7-108, R3-024: mark-read marks one, and once', async () => {
 
 test('mark-all-read marks the own ones up to the newest that was seen, in one call', async () => {
   const [worker, other] = [await api.person('worker'), await api.person('worker')];
-  for (let told = 0; told < 3; told += 1) await tell(worker);
-  await tell(other);
+  for (let added = 0; added < 3; added += 1) await addNotice(worker);
+  await addNotice(other);
   const newest = (await list(worker)).data.items[0]?.id ?? 0;
-  await tell(worker);
+  await addNotice(worker);
   const { status, data } = await api.send(notifications.markAllRead, { newest }, { token: worker.token });
   assert.deepEqual([status, data.totalUnreadCount], [200, 1]);
   assert.deepEqual(
@@ -135,14 +135,14 @@ test('mark-all-read marks the own ones up to the newest that was seen, in one ca
 
 test('R7-109: one notification', async () => {
   const worker = await api.person('worker');
-  await tell(worker);
+  await addNotice(worker);
   const [item] = (await list(worker)).data.items;
   assert.deepEqual((await api.send(notifications.get, { id: item?.id ?? 0 }, { token: worker.token })).data, item);
 });
 
 test('R7-110: a deleted notification is gone', async () => {
   const worker = await api.person('worker');
-  await tell(worker);
+  await addNotice(worker);
   const id = (await list(worker)).data.items[0]?.id ?? 0;
   const answer = await api.send(notifications.remove, { id }, { token: worker.token });
   assert.deepEqual([answer.status, answer.message], [200, 'Notification deleted successfully.']);
@@ -153,7 +153,7 @@ test('R7-110: a deleted notification is gone', async () => {
 test('R8-004: what belongs to another answers as what does not exist', async () => {
   const owner = await api.person('worker');
   const { token } = await api.person('worker');
-  await tell(owner);
+  await addNotice(owner);
   const id = (await list(owner)).data.items[0]?.id ?? 0;
   const answers = await Promise.all([
     api.send(notifications.get, { id }, { token }),
@@ -181,7 +181,7 @@ const ROWS: Partial<Record<NotificationType, string>> = {
 for (const type of NOTIFICATION_TYPES) {
   test(`${ROWS[type] ?? 'Added later'}: the type ${type} reaches the bell as a whole sentence`, async () => {
     const worker = await api.person('worker');
-    await tell(worker, type);
+    await addNotice(worker, type);
     const [item] = (await list(worker)).data.items;
     assert.equal(item?.type, type);
     assert.doesNotMatch(item.message, /[{}]/);

@@ -36,8 +36,8 @@ export async function notify(tx: Tx, { to, type, routeId, senderId, params, valu
           .values(inApp.map(({ id }) => ({ ...target, user_id: id, sender_id: senderId, message })))
           .returning({ id: notifications.id, user_id: notifications.user_id });
   if (added.length > 0) {
-    const told = added.map(({ user_id }) => user_id);
-    await notificationsChanged(tx, told, true);
+    const recipients = added.map(({ user_id }) => user_id);
+    await notificationsChanged(tx, recipients, true);
   }
   const noticeOf = new Map(added.map(({ id, user_id }) => [user_id, id]));
   await sendElsewhere(

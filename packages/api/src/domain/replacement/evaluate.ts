@@ -56,7 +56,7 @@ export async function readRosters(executor: Executor, workers: readonly Pooled[]
 }
 
 /** What is known when workers are compared for a shift. */
-export interface Ground {
+export interface EvaluationContext {
   pool: Pool;
   rosters: Rosters;
   /** In cents; null if the shift can not be priced for the worker. */
@@ -69,8 +69,8 @@ export interface Ground {
 }
 
 /** How the workers of a pool fit a shift: those who can take it, best first, and those who can not. */
-export function evaluate(row: OpenRow, ground: Ground): { candidates: Candidate[]; excluded: Excluded[] } {
-  const { pool, rosters, costOf, declined, offered, files, viewer } = ground;
+export function evaluate(row: OpenRow, context: EvaluationContext): { candidates: Candidate[]; excluded: Excluded[] } {
+  const { pool, rosters, costOf, declined, offered, files, viewer } = context;
   const needed = { ...onRoster(row.shift), worker_id: row.shift.worker_id };
   const candidates: Candidate[] = [];
   const excluded: Excluded[] = [];

@@ -54,8 +54,8 @@ export async function candidatesOf(
   const rosters = await readRosters(db, pool.workers, [row.shift.date]);
   const costOf = await readCosts(db, viewer, [row], pool.workers);
   const having = (status: string) => new Set(offers.filter(({ offer }) => offer.status === status).map(({ worker }) => worker.id));
-  const ground = { pool, rosters, costOf, declined: having('declined'), offered: having('open'), files, viewer };
-  return { ...evaluate(row, ground), farther: pool.farther };
+  const context = { pool, rosters, costOf, declined: having('declined'), offered: having('open'), files, viewer };
+  return { ...evaluate(row, context), farther: pool.farther };
 }
 
 /** The offers of a shift, newest first; one whose time is over counts as expired before the job has written it. */

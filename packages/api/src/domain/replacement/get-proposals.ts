@@ -46,7 +46,7 @@ export async function getProposals({
   const costOf = await readCosts(db, user, rows, pool.workers);
   const declined = await readDeclined(services, rows);
   const best = (row: OpenRow, now: Rosters) => {
-    const ground = {
+    const context = {
       pool,
       rosters: now,
       costOf,
@@ -55,7 +55,7 @@ export async function getProposals({
       files,
       viewer: user,
     };
-    return evaluate(row, ground).candidates.find(({ distance_km: km }) => km === null || km <= USUAL_KM) ?? null;
+    return evaluate(row, context).candidates.find(({ distance_km: km }) => km === null || km <= USUAL_KM) ?? null;
   };
   const chosen = greedy(rows, rosters, best);
   return { proposals: rows.map((row, at) => ({ shift: openShiftOf(row), candidate: chosen[at] ?? null })), more };

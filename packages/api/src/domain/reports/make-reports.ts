@@ -23,7 +23,7 @@ declare module '../../platform/queue/jobs' {
 const SILENT_MS = 20_000;
 /** A file that can not be made is tried so often. */
 const MOST_ATTEMPTS = 3;
-/** The progress is stored, and told to the page, so often at most. */
+/** The progress is stored, and pushed to the page, so often at most. */
 const TOLD_EVERY_MS = 500;
 
 /** Of a file for somebody who may no longer read reports: nothing of it is mailed. */
@@ -76,9 +76,9 @@ async function make(services: Services, file: File): Promise<void> {
   if (!user) return end(services, file, { refusal: NOT_ALLOWED });
   try {
     const table = await tableOf(services, user, file.kind, file.filters);
-    const tell = teller(services, file);
-    await tell(0, table.rows.length);
-    const content = await writeReport(services, user, { table, format: file.format }, (rows) => void tell(rows, table.rows.length));
+    const report = progressReporter(services, file);
+    await report(0, table.rows.length);
+    const content = await writeReport(services, user, { table, format: file.format }, (rows) => void report(rows, table.rows.length));
     await end(services, file, { content, total: table.rows.length });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -86,8 +86,8 @@ async function make(services: Services, file: File): Promise<void> {
   }
 }
 
-/** Stores how far a file is, and tells its user, now and then. */
-function teller({ db, clock, log }: Services, file: File) {
+/** Stores how far a file is, and notifies its user, now and then. */
+function progressReporter({ db, clock, log }: Services, file: File) {
   let last = 0;
   return async (done: number, total: number): Promise<void> => {
     const now = clock.now();
@@ -103,7 +103,7 @@ function teller({ db, clock, log }: Services, file: File) {
 
 type Outcome = { content: Buffer; total: number } | { refusal: string };
 
-/** Ends a file and tells its user; a file that was stopped meanwhile is not stored. */
+/** Ends a file and notifies its user; a file that was stopped meanwhile is not stored. */
 async function end(services: Services, file: File, outcome: Outcome): Promise<void> {
   const { db, clock, files } = services;
   await inTransaction(db, async (tx) => {

@@ -86,9 +86,9 @@ test('a team leader has a file of the houses led, and is told when it is ready',
   await ended(id, leader);
   const csv = await (await open((await linkOf({ format: 'csv', file: id }, leader)).data.url)).text();
   assert.ok(csv.includes('Banksia House') && csv.includes('Hằng Nguyễn') && !csv.includes('Wattle Grove') && !csv.includes('Void'));
-  const [told] = (await api.send(notifications.list, {}, as(leader))).data.items;
+  const [notice] = (await api.send(notifications.list, {}, as(leader))).data.items;
   assert.deepEqual(
-    [told?.type, told?.message, told?.route_id],
+    [notice?.type, notice?.message, notice?.route_id],
     ['invoice_report_ready', 'The invoice report is ready: invoice_report.csv.', id],
   );
 });

@@ -27,7 +27,7 @@ export async function rowsOf({ db, clock }: Services, user: Viewer, kind: Report
   return (await invoiceTotals(db, invoicesInForce(user, reports.exportInvoices.query.parse(filters), clock.now()))).invoices;
 }
 
-/** The bytes of a report for a person. @param onRows hears how many rows of a PDF are drawn */
+/** The bytes of a report for a person. @param onRows receives how many rows of a PDF are drawn */
 export async function writeReport(
   services: Services,
   user: Exporter,

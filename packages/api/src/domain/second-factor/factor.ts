@@ -37,7 +37,7 @@ export async function factorWays(executor: Executor, userId: number): Promise<{ 
   return row ?? { app: false, passkey: false };
 }
 
-/** Tells the account's own pages and those of the admin side that a factor changed. */
+/** Notifies the account's own pages and those of the admin side that a factor changed. */
 export const announceFactor = async (tx: Tx, userId: number, actor: number): Promise<void> =>
   resourceChanged(tx, { resource: 'second-factor', ids: [userId], to: [userId, ...(await adminSide(tx))], actor });
 

@@ -37,7 +37,7 @@ export function acceptOffer({ body, user, services }: Context<typeof calls.accep
     await checkFree(tx, user, shift);
     await settleOffer(tx, offer, 'accepted', now);
     await giveTo(tx, user, shift, { now, planner: offer.offered_by_id });
-    await tell(tx, user, shift, offer.offered_by_id);
+    await notifyOfAcceptance(tx, user, shift, offer.offered_by_id);
     await announceShifts(tx, user, [shift.id], shift.worker_id === null ? [] : [shift.worker_id]);
     return getShift(tx, user, shift.id);
   });
@@ -76,7 +76,7 @@ async function giveTo(tx: Tx, user: CurrentUser, shift: LockedShift, { now, plan
   await writeWakeUps(tx, shift.id, prepared.columns, prepared.wake_ups);
 }
 
-async function tell(tx: Tx, user: CurrentUser, shift: LockedShift, planner: number): Promise<void> {
+async function notifyOfAcceptance(tx: Tx, user: CurrentUser, shift: LockedShift, planner: number): Promise<void> {
   const { values, leader } = await aboutShift(tx, shift);
   const about = { routeId: shift.id, senderId: user.id, values: { ...values, name: wholeName(user) } };
   await notify(tx, { ...about, to: [planner, ...(leader === null ? [] : [leader])], type: 'shift_offer_accepted' });

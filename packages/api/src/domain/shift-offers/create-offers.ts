@@ -19,7 +19,7 @@ import { aboutShift, wholeName } from './offer-words';
 import { isPossibleUntil, usualUntil } from './until';
 
 /**
- * Offers a shift to come to workers, who are told. Whoever has an open offer of it already gets the new time.
+ * Offers a shift to come to workers, who are notified. Whoever has an open offer of it already gets the new time.
  * @throws 404; 422 `offer.not_to_come`, or with `errors` at `until` or `worker_ids`
  */
 export function createOffers({ params, body, user, services }: Context<typeof calls.create>): Writing<typeof calls.create> {
@@ -41,8 +41,8 @@ export function createOffers({ params, body, user, services }: Context<typeof ca
         set: { ends_at: until, offered_by_id: user.id },
       });
     const { values } = await aboutShift(tx, shift);
-    const told = { ...values, name: wholeName(user), time: wallOf(until, shift.time_zone).time };
-    await notify(tx, { to: ids, type: 'shift_offered', routeId: shift.id, senderId: user.id, values: told });
+    const inText = { ...values, name: wholeName(user), time: wallOf(until, shift.time_zone).time };
+    await notify(tx, { to: ids, type: 'shift_offered', routeId: shift.id, senderId: user.id, values: inText });
     await announceShifts(tx, user, [shift.id]);
     return { offers: (await readOffers(tx, shift.id, now)).map(offerOf) };
   };

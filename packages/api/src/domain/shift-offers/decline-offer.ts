@@ -9,7 +9,7 @@ import { lockShift } from '../shifts/shift-record';
 import { aboutShift, wholeName } from './offer-words';
 import { checkOpen, lockOffer, settleOffer } from './settle-offer';
 
-/** The worker declines an offer, and its planner is told. Idempotent. @throws 404 for another's; 422 for one that is over */
+/** The worker declines an offer, and its planner is notified. Idempotent. @throws 404 for another's; 422 for one that is over */
 export function declineOffer({ body, user, services }: Context<typeof calls.decline>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     const now = services.clock.now();
@@ -18,8 +18,8 @@ export function declineOffer({ body, user, services }: Context<typeof calls.decl
     checkOpen(offer, now);
     await settleOffer(tx, offer, 'declined', now);
     const { values } = await aboutShift(tx, shift);
-    const told = { ...values, name: wholeName(user) };
-    await notify(tx, { to: [offer.offered_by_id], type: 'shift_offer_declined', routeId: shift.id, senderId: user.id, values: told });
+    const inText = { ...values, name: wholeName(user) };
+    await notify(tx, { to: [offer.offered_by_id], type: 'shift_offer_declined', routeId: shift.id, senderId: user.id, values: inText });
     await announceShifts(tx, user, [shift.id]);
     return {};
   });

@@ -14,7 +14,7 @@ declare module '../../platform/queue/jobs' {
   }
 }
 
-/** The job that ends offers whose time is over. If nobody is left who could accept a shift, whoever offered it is told. */
+/** The job that ends offers whose time is over. If nobody is left who could accept a shift, whoever offered it is notified. */
 export const endOffers =
   ({ db, clock }: Services) =>
   async (): Promise<void> => {

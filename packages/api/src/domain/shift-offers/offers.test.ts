@@ -62,7 +62,7 @@ const statusesOf = async (id: number) =>
   (await api.services.db.select().from(offersTable).where(eq(offersTable.shift_id, id)).orderBy(offersTable.id)).map(
     ({ status }) => status,
   );
-const toldOf = async ({ id }: Person, shiftId: number) =>
+const noticesOf = async ({ id }: Person, shiftId: number) =>
   (
     await api.services.db
       .select({ message: notifications.message })
@@ -87,7 +87,7 @@ test('a shift is offered, who is asked is told what they earn and until when, an
     ['open', 'Wattle Grove', '09:00', '17:00', '320.00', '8.00'],
   );
   const text = `Priya Rao offers you the shift Morning, ${spoken(shift.date)}, 09:00 at Wattle Grove. The first yes gets it, until 18:00.`;
-  assert.deepEqual(await toldOf(grace, shift.id), [text]);
+  assert.deepEqual(await noticesOf(grace, shift.id), [text]);
 
   const graces = await offerOf(grace, shift.id);
   const mine = offered?.id ?? 0;
@@ -102,8 +102,8 @@ test('a shift is offered, who is asked is told what they earn and until when, an
   for (const answer of [await accept(grace, graces), await decline(grace, graces)])
     assert.deepEqual([answer.status, answer.message], [422, 'This shift is taken: somebody else was first.']);
   assert.deepEqual([(await own(grace)).map(({ status }) => status), await own(eleni)], [['taken'], []]);
-  const told = `Eleni Katsaros takes the shift Morning, ${spoken(shift.date)}, 09:00 at Wattle Grove.`;
-  assert.deepEqual([await toldOf(admin, shift.id), await toldOf(leader, shift.id)], [[told], [told]]);
+  const takenText = `Eleni Katsaros takes the shift Morning, ${spoken(shift.date)}, 09:00 at Wattle Grove.`;
+  assert.deepEqual([await noticesOf(admin, shift.id), await noticesOf(leader, shift.id)], [[takenText], [takenText]]);
   assert.equal((await read(shift.id)).changed_by?.id, admin.id, 'who offered it decided on what is paid');
 });
 
@@ -138,7 +138,7 @@ test('a shift that somebody has keeps its worker until another accepts; then tha
   assert.equal((await read(shift.id)).worker?.id, grace.id);
   await accept(eleni, await offerOf(eleni, shift.id));
   assert.deepEqual([(await read(shift.id)).worker?.id, (await read(shift.id)).status], [eleni.id, 'confirmed']);
-  assert.deepEqual(await toldOf(grace, shift.id), [
+  assert.deepEqual(await noticesOf(grace, shift.id), [
     `Eleni Katsaros works your shift Morning, ${spoken(shift.date)}, 09:00 at Wattle Grove instead of you.`,
   ]);
 });
@@ -150,7 +150,7 @@ test('who declines is listed with it and not asked again; the planner is told, t
   for (let time = 0; time < 2; time += 1)
     assert.deepEqual([(await decline(eleni, id)).status, (await own(eleni)).some((one) => one.id === id)], [200, false]);
   assert.equal((await accept(eleni, id)).message, 'You have already answered this offer.');
-  assert.deepEqual(await toldOf(admin, shift.id), [
+  assert.deepEqual(await noticesOf(admin, shift.id), [
     `Eleni Katsaros can not take the shift Morning, ${spoken(shift.date)}, 09:00 at Wattle Grove.`,
   ]);
   const { data } = await api.send(replacements.candidates, { id: shift.id }, { token: admin.token });
@@ -176,7 +176,7 @@ test('an offer is over at its time, before the job has written it and after, and
   await endOffers(api.services)();
   assert.deepEqual(await statusesOf(shift.id), ['expired', 'expired']);
   assert.equal((await accept(eleni, id)).message, 'The time to answer this offer is over.');
-  assert.deepEqual(await toldOf(admin, shift.id), [`Nobody took the shift Morning, ${spoken(shift.date)}, 09:00 at Wattle Grove.`]);
+  assert.deepEqual(await noticesOf(admin, shift.id), [`Nobody took the shift Morning, ${spoken(shift.date)}, 09:00 at Wattle Grove.`]);
   const again = await offer(shift.id, [eleni]);
   assert.equal(again.status, 200, 'it can be offered again');
 });
@@ -247,19 +247,19 @@ test("another's offer is not there; a leader offers at the own houses alone, a w
 test('open pages of who was asked, and of the planner, hear of it at once', async () => {
   const shift = await unfilled();
   await allPushed(api);
-  const hears = async (person: Person) => {
+  const pushTo = async (person: Person) => {
     const pusher = connectPusher(api, person.token);
-    const told = nextEvent(await subscribed(pusher, `private-user.${person.id}`), 'ResourceChanged');
-    return { told, pusher };
+    const takenText = nextEvent(await subscribed(pusher, `private-user.${person.id}`), 'ResourceChanged');
+    return { takenText, pusher };
   };
   const changed = (actor: Person) => ({ resource: 'shift', ids: [shift.id], version: null, actor: actor.id });
-  const asked = await hears(grace);
+  const asked = await pushTo(grace);
   await offer(shift.id, [eleni, grace]);
-  assert.deepEqual(await asked.told, changed(admin));
+  assert.deepEqual(await asked.takenText, changed(admin));
   asked.pusher.disconnect();
   await allPushed(api);
-  const [loser, planner] = [await hears(grace), await hears(admin)];
+  const [loser, planner] = [await pushTo(grace), await pushTo(admin)];
   await accept(eleni, await offerOf(eleni, shift.id));
-  assert.deepEqual([await loser.told, await planner.told], [changed(eleni), changed(eleni)]);
+  assert.deepEqual([await loser.takenText, await planner.takenText], [changed(eleni), changed(eleni)]);
   for (const { pusher } of [loser, planner]) pusher.disconnect();
 });

@@ -39,10 +39,10 @@ test('a shift that begins is in progress, and completed once it is over, when it
   api.clock.advance({ hours: 1, minutes: 1 });
   await allPushed(api);
   const pusher = connectPusher(api, worker.token);
-  const told = nextEvent(await subscribed(pusher, `private-user.${worker.id}`), 'ResourceChanged');
+  const pushed = nextEvent(await subscribed(pusher, `private-user.${worker.id}`), 'ResourceChanged');
   await advanceShifts(api.services)();
   assert.deepEqual([(await read(id)).status, (await read(id)).version], ['in_progress', version]);
-  assert.deepEqual(await told, { resource: 'shift', ids: [id], version: null, actor: null });
+  assert.deepEqual(await pushed, { resource: 'shift', ids: [id], version: null, actor: null });
   pusher.disconnect();
   const logs = await api.send(shifts.list, { shift_type: 'log' }, { token: worker.token });
   assert.ok(logs.data.items.some((shift) => shift.id === id));

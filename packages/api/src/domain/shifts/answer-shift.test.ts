@@ -31,7 +31,7 @@ function toCome(fields: Parameters<typeof makeShift>[2] = {}) {
 }
 const confirm = (id: number, person = worker) => api.send(shifts.confirm, { id }, { token: person.token });
 const decline = (id: number, person = worker) => api.send(shifts.decline, { id }, { token: person.token });
-const toldOf = ({ id }: Person) =>
+const noticesOf = ({ id }: Person) =>
   api.services.db
     .select({ message: notifications.message })
     .from(notifications)
@@ -64,7 +64,7 @@ test('a worker declines one, confirmed or not: it is a draft without a worker or
     assert.equal((await decline(id)).status, 404);
   }
   const message = 'Mia Tran declined the shift Morning, 18 Nov 2026 at Banksia. It has no worker now.';
-  for (const person of [admin, leader]) assert.deepEqual(await toldOf(person), [{ message }, { message }]);
+  for (const person of [admin, leader]) assert.deepEqual(await noticesOf(person), [{ message }, { message }]);
 });
 
 test("another's is not there, and what has begun is neither confirmed nor declined", async () => {

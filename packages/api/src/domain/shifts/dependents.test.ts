@@ -68,7 +68,7 @@ const stateOf = async (id: number) => {
   const { status, worker_id } = await rowOf(id);
   return [status, worker_id];
 };
-const toldOf = async ({ id }: Person) =>
+const noticesOf = async ({ id }: Person) =>
   (await api.services.db.select().from(notifications).where(eq(notifications.user_id, id)))
     .filter(({ type }) => type === 'shift_released' || type === 'shift_cancelled')
     .map(({ message }) => message);
@@ -87,13 +87,13 @@ async function pricesOf(ids: readonly number[]): Promise<number[]> {
 }
 
 type Choice = { shifts?: 'release' | 'cancel' };
-interface Told {
+interface Notified {
   status: number;
   message: string;
   data: unknown;
 }
 /** What can end, by name: the call, and the reason in the notifications. */
-const ENDINGS: Readonly<Record<string, { end: (choice: Choice) => Promise<Told>; reason: string }>> = {
+const ENDINGS: Readonly<Record<string, { end: (choice: Choice) => Promise<Notified>; reason: string }>> = {
   'terminating an agreement': {
     end: (choice) => api.send(agreements.terminate, { id: agreement.id, reason: 'Moved away.', ...choice }, as(admin)),
     reason: 'The service agreement of Test Worker was terminated.',
@@ -154,24 +154,24 @@ for (const [what, { end, reason }] of Object.entries(ENDINGS)) {
     );
     assert.deepEqual(asked.data, { leaves: { shifts: 2, drafts: 1, expenses: 1 } });
     assert.deepEqual(await stateOf(first), ['published', worker.id]);
-    const before = [(await toldOf(worker)).length, (await toldOf(leader)).length];
+    const before = [(await noticesOf(worker)).length, (await noticesOf(leader)).length];
     const done = await end({ shifts: 'release' });
     assert.deepEqual([done.status, done.message], [200, done.message]);
     for (const id of [first, second, draft]) assert.deepEqual(await stateOf(id), ['draft', null]);
     assert.deepEqual(await pricesOf([first, second, draft]), [0], 'it costs nothing until somebody works it');
     assert.notDeepEqual(await pricesOf([worked]), [0]);
     assert.deepEqual(await stateOf(worked), ['published', worker.id]);
-    const told = `Without a worker now at Banksia: 3 shifts, ${words(day(2))} - ${words(day(4))}. ${reason}`;
-    assert.deepEqual((await toldOf(worker)).slice(before[0]), [told]);
+    const notice = `Without a worker now at Banksia: 3 shifts, ${words(day(2))} - ${words(day(4))}. ${reason}`;
+    assert.deepEqual((await noticesOf(worker)).slice(before[0]), [notice]);
     // Leaders are not notified of their own actions.
-    assert.deepEqual((await toldOf(leader)).slice(before[1]), what.includes('team leader') ? [] : [told]);
+    assert.deepEqual((await noticesOf(leader)).slice(before[1]), what.includes('team leader') ? [] : [notice]);
   });
 
   test(`${what} cancels, where that is chosen; where nothing depends on it, nothing is asked`, async () => {
     const id = await plan(2);
     assert.equal((await end({ shifts: 'cancel' })).status, 200);
     assert.equal((await rowOf(id)).status, 'cancelled');
-    assert.deepEqual(await toldOf(worker), [`Cancelled at Banksia: Morning, ${words(day(2))}. ${reason}`]);
+    assert.deepEqual(await noticesOf(worker), [`Cancelled at Banksia: Morning, ${words(day(2))}. ${reason}`]);
   });
 }
 
@@ -230,7 +230,7 @@ test('a shift that begins without what it needs is released, not advanced', asyn
   await advanceShifts(api.services)();
   assert.deepEqual(await stateOf(id), ['draft', null]);
   assert.match(
-    (await toldOf(worker))[0] ?? '',
+    (await noticesOf(worker))[0] ?? '',
     /^Without a worker now at Banksia: Morning, .*\. Job, worker or service agreement do not allow it any more\.$/,
   );
 });

@@ -11,7 +11,7 @@ import { claimOf, clearClashes } from './clear-clashes';
 import { getShift } from './serialize-shift';
 import { holdJobs } from './hold-workers';
 import { isScheduled, type LockedShift, lockShift } from './shift-record';
-import { changesPay, differenceOf, returned, returnsToWorker, tellOfChange } from './paid-change';
+import { changesPay, differenceOf, returned, returnsToWorker, notifyOfChange } from './paid-change';
 import { type Prepared, prepareShift } from './prepare-shift';
 import { readWakeUps, writeWakeUps } from './wake-ups';
 import { writeSegments } from './segments';
@@ -47,7 +47,7 @@ export function editShift({ params, body, user, services }: Context<typeof calls
     const after = await getShift(tx, user, shift.id);
     if (isReturned) {
       const difference = differenceOf(before, after, present.wake_ups, prepared.wake_ups);
-      await tellOfChange(tx, user, { id: shift.id, name: before.name, workers: [shift.worker_id, columns.worker_id] }, difference);
+      await notifyOfChange(tx, user, { id: shift.id, name: before.name, workers: [shift.worker_id, columns.worker_id] }, difference);
     }
     return after;
   });

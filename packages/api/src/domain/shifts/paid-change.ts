@@ -62,7 +62,7 @@ export function differenceOf(before: Described, after: Described, wokenBefore: r
 }
 
 /** Notifies the previous and the current worker of a timesheet of its old and new values. */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Tx,
   user: CurrentUser,
   { id, name, workers }: { id: number; name: string; workers: readonly (number | null)[] },

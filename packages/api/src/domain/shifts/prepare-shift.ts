@@ -43,7 +43,7 @@ export interface Present {
 }
 
 /** What a shift refers to, and what its price depends on. */
-export interface Ground {
+export interface PricingContext {
   place: Place | undefined;
   worker: Rostered | undefined;
   pricing: PricingData;
@@ -78,8 +78,8 @@ export async function prepareOn(
   const [worker] = ids.length === 0 ? [] : await readWorkers(tx, user, { ids, present: present?.worker_id ?? null });
   if (!place || (body.worker_id !== null && !worker)) checkReferences(body, place, worker, present);
   const pricing = await readPricingData(tx, place ? [place] : [], worker ? [worker] : [], days);
-  const ground: Ground = { place, worker, pricing, now, present };
-  const prepared = days.map((date) => attempt({ ...body, date }, ground));
+  const context: PricingContext = { place, worker, pricing, now, present };
+  const prepared = days.map((date) => attempt({ ...body, date }, context));
   await holdAgreementsOf(tx, prepared);
   return prepared;
 }
@@ -91,16 +91,16 @@ export async function holdAgreementsOf(tx: Tx, prepared: readonly (Prepared | Ap
 }
 
 /** A shift that is ready to be written, or why there can be none. */
-export function attempt(body: ShiftBody, ground: Ground): Prepared | ApiError {
+export function attempt(body: ShiftBody, context: PricingContext): Prepared | ApiError {
   try {
-    return prepare(body, ground);
+    return prepare(body, context);
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;
   }
 }
 
-function prepare(body: ShiftBody, { place, worker, pricing, now, present }: Ground): Prepared {
+function prepare(body: ShiftBody, { place, worker, pricing, now, present }: PricingContext): Prepared {
   checkReferences(body, place, worker, present);
   if (!place) throw unprocessable();
   const agreement = worker && agreementFor(worker, body.date);

@@ -13,7 +13,7 @@ import { announceShifts } from './announce-shifts';
 import { SCHEDULED } from './shift-record';
 import { PREREQUISITES_HOLD } from './prerequisites';
 import { takeWorkerFrom } from './take-worker-from';
-import { type Reason, tellOfDependents } from './tell-of-dependents';
+import { type Reason, notifyOfDependents } from './notify-of-dependents';
 
 interface Ending {
   /** Null for a scheduled job. */
@@ -78,7 +78,7 @@ export async function endShifts(
   if (ended.length === 0) return;
   const ids = ended.map(({ id }) => id);
   await (choice === 'cancel' ? cancel : takeWorkerFrom)(tx, ids);
-  await tellOfDependents(tx, user, ended, { type: choice === 'cancel' ? 'shift_cancelled' : 'shift_released', reason });
+  await notifyOfDependents(tx, user, ended, { type: choice === 'cancel' ? 'shift_cancelled' : 'shift_released', reason });
   const former = ended.flatMap(({ worker_id }) => (worker_id === null ? [] : [worker_id]));
   await announceShifts(tx, user, ids, former);
 }

@@ -140,9 +140,9 @@ test('the open pages of who is archived or made inactive leave for the login, an
   const pages = [connectPusher(api, worker.token), connectPusher(api, admin.token)] as const;
   const own = await subscribed(pages[0], `private-inactive-member.${worker.id}`);
   const office = await subscribed(pages[1], `private-user.${admin.id}`);
-  const heard = Promise.all([nextEvent(own, 'InactiveMemberRedirect'), nextEvent(office, 'ResourceChanged')]);
+  const received = Promise.all([nextEvent(own, 'InactiveMemberRedirect'), nextEvent(office, 'ResourceChanged')]);
   await api.send(supportWorkers.archive, { id: worker.id }, as(admin));
-  assert.deepEqual((await heard)[1], { resource: 'support-worker', ids: [worker.id], version: null, actor: admin.id });
+  assert.deepEqual((await received)[1], { resource: 'support-worker', ids: [worker.id], version: null, actor: admin.id });
   for (const page of pages) page.disconnect();
 });
 

@@ -44,7 +44,7 @@ export async function priceRows(
   );
   const found = await readWorkers(db, user, { emails: lines.map(({ shift }) => shift.worker_email) });
   const workers = new Map(found.map((worker) => [worker.email, worker]));
-  const ground = await readPricingData(
+  const pricingData = await readPricingData(
     db,
     [...places.values()],
     found,
@@ -68,10 +68,10 @@ export async function priceRows(
     if (agreement === 'none') refuse('worker_email', 'rule.shift.no_agreement');
     if (agreement === 'over') sheet.terminated[`${row}.worker_email`] = [text('shift.terminated')];
     if (typeof agreement === 'string') continue;
-    const level = ground.levels.get(agreement.pay_level_id);
-    const holidays = ground.holidays.get(place.state);
+    const level = pricingData.levels.get(agreement.pay_level_id);
+    const holidays = pricingData.holidays.get(place.state);
     if (!level || !holidays) throw new Error(`Agreement ${agreement.id} has no pay level.`);
-    const terms: Terms = { place, level, holidays, fee: ground.fee };
+    const terms: Terms = { place, level, holidays, fee: pricingData.fee };
     const priced = price(shift, terms);
     if ('fault' in priced) refuse(priced.fault.field, priced.fault.key);
     else if (place.over && new Date(priced.start_at) > now) refuse('date', 'rule.shift.job_over');

@@ -12,7 +12,7 @@ import { warningsOnRoster } from '../shifts/roster-warnings';
 import { warningOfPrice, warningOfRoster } from '../shifts/shift-warnings';
 import { clearClashes } from '../shifts/clear-clashes';
 import { holdAgreements, holdJobs, lockWorkers } from '../shifts/hold-workers';
-import { differenceOf, tellOfChange } from '../shifts/paid-change';
+import { differenceOf, notifyOfChange } from '../shifts/paid-change';
 import { readPlaces } from '../shifts/read-places';
 import { readWorkers } from '../shifts/read-workers';
 import { segmentsOf } from '../shifts/segments';
@@ -121,7 +121,7 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
   const created = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
   await yieldToEventLoop();
   const upload_id = await recordUpload(tx, user, { file_name: body.file.name, rows: lines.length }, { ...done, created });
-  await tellWorkers(tx, user, changes.changed);
+  await notifyWorkers(tx, user, changes.changed);
   const concerned = [...created, ...changes.changed.map(({ existing }) => existing.id), ...released.map(({ id }) => id)];
   await yieldToEventLoop();
   if (concerned.length > 0) await announceShifts(tx, user, concerned);
@@ -141,12 +141,12 @@ async function checkHeld(tx: Tx, user: CurrentUser, lines: readonly PricedLine[]
   if (!lines.every(held)) throw stale('error.stale');
 }
 
-async function tellWorkers(tx: Tx, user: CurrentUser, changed: readonly Change[]): Promise<void> {
+async function notifyWorkers(tx: Tx, user: CurrentUser, changed: readonly Change[]): Promise<void> {
   for (const change of changed.filter((one) => isReturned(one, user.id))) {
     const { existing, columns, worker_id } = change;
     const reading = (of: typeof existing | typeof columns) => ({ ...of, is_holiday: bit(of.is_holiday), total_cost: money(of.cost_cents) });
     const shift = { id: existing.id, name: existing.name, workers: [worker_id] };
-    await tellOfChange(tx, user, shift, differenceOf(reading(existing), reading(columns)));
+    await notifyOfChange(tx, user, shift, differenceOf(reading(existing), reading(columns)));
   }
 }
 

@@ -119,8 +119,8 @@ test('houses of a sheet go, with what their leader was told; the upload is kept,
   const { upload_id, file, rows, count } = await importHouses();
   const { status, message, data } = await reverse(upload_id);
   assert.deepEqual([status, message, data, await count()], [200, 'Upload reversed successfully.', { deleted: 2, restored: 0 }, 0]);
-  const told = await api.send(notifications.list, {}, as(leader));
-  assert.deepEqual([told.data.items, told.data.totalUnreadCount], [[], 0]);
+  const inbox = await api.send(notifications.list, {}, as(leader));
+  assert.deepEqual([inbox.data.items, inbox.data.totalUnreadCount], [[], 0]);
   const kept = await get(upload_id);
   assert.deepEqual([kept.kind, kept.state, kept.rows, kept.reversed_by?.id], ['house', 'reversed', 2, admin.id]);
   assert.deepEqual(

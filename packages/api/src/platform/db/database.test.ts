@@ -27,8 +27,8 @@ test('the session is in UTC, and texts are sorted as people sort them', async ()
 });
 
 test('a notification is heard when its transaction commits, never before and not when it is rolled back', async () => {
-  const heard: string[] = [];
-  const deafen = await database.listen('test_channel', (payload) => heard.push(payload));
+  const received: string[] = [];
+  const unsubscribe = await database.listen('test_channel', (payload) => received.push(payload));
   const notify = (payload: string) => sql`select pg_notify('test_channel', ${payload})`;
   await assert.rejects(
     inTransaction(database.db, async (tx) => {
@@ -38,14 +38,14 @@ test('a notification is heard when its transaction commits, never before and not
   );
   await inTransaction(database.db, async (tx) => {
     await tx.execute(notify('done'));
-    assert.deepEqual(heard, []);
+    assert.deepEqual(received, []);
   });
-  await until(() => heard.length > 0, 5_000);
-  assert.deepEqual(heard, ['done']);
-  await deafen();
+  await until(() => received.length > 0, 5_000);
+  assert.deepEqual(received, ['done']);
+  await unsubscribe();
   await database.db.execute(notify('unheard'));
   await inTransaction(database.db, async (tx) => void (await tx.execute(sql`select 1`)));
-  assert.deepEqual(heard, ['done']);
+  assert.deepEqual(received, ['done']);
 });
 
 /** Of this database, for other tests use the same server. The embedded database has no connection to lose. */
@@ -54,29 +54,29 @@ const loseListeners = async () =>
   rows(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`);
 
 test('a listener that lost its connection hears again', async () => {
-  const heard: string[] = [];
-  await database.listen('lost_channel', (payload) => heard.push(payload));
+  const received: string[] = [];
+  await database.listen('lost_channel', (payload) => received.push(payload));
   await loseListeners();
   await until(async () => {
     await database.query(`select pg_notify('lost_channel', 'still there')`);
-    return heard.length > 0;
+    return received.length > 0;
   }, 10_000);
-  assert.equal(heard[0], 'still there');
+  assert.equal(received[0], 'still there');
 });
 
 test('who begins to listen while the connection is lost hears, too', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   await database.listen('before_channel', () => undefined);
   await loseListeners();
   for (const name of ['at_once', 'a_moment_later']) {
-    await database.listen(`${name}_channel`, (payload) => heard.push(payload));
+    await database.listen(`${name}_channel`, (payload) => received.push(payload));
     await wait(50);
   }
   await until(async () => {
     await database.query(`select pg_notify('at_once_channel', 'one'), pg_notify('a_moment_later_channel', 'other')`);
-    return heard.length > 1;
+    return received.length > 1;
   }, 10_000);
-  assert.deepEqual(new Set(heard), new Set(['one', 'other']));
+  assert.deepEqual(new Set(received), new Set(['one', 'other']));
 });
 
 test('what is done alone is done one after the other', async () => {

@@ -9,7 +9,7 @@ export interface Database {
   /** Plain SQL with `$1` parameters, for code that writes its own SQL (the job queue, backups). */
   readonly query: (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
   /** Subscribes to NOTIFY on a channel, from this process and all others on the same database. Returns the unsubscribe function. */
-  readonly listen: (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+  readonly listen: (channel: string, onPayload: (payload: string) => void) => Promise<() => Promise<void>>;
   /**
    * Runs work that only one process may do at a time (migrations, first data) under a lock; others wait. Do not use inside a transaction.
    * @param lock the migration lock by default

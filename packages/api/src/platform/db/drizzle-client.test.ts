@@ -28,15 +28,15 @@ test('an instant is text where Drizzle reads it, also in a transaction, and a da
 test('no query of Drizzle has the embedded database copy its parsers', async () => {
   const client = await PGlite.create();
   const brought: unknown[] = [];
-  const heard =
+  const recorded =
     (query: PGlite['query']): PGlite['query'] =>
     (text, values, options) => {
       brought.push(options?.parsers);
       return query(text, values, options);
     };
-  client.query = heard(client.query.bind(client));
+  client.query = recorded(client.query.bind(client));
   const transaction = client.transaction.bind(client);
-  client.transaction = (work) => transaction((tx) => work({ ...tx, query: heard(tx.query.bind(tx)) }));
+  client.transaction = (work) => transaction((tx) => work({ ...tx, query: recorded(tx.query.bind(tx)) }));
   try {
     const db = drizzle(drizzleClient(client));
     await db.execute(sql`select 1`);

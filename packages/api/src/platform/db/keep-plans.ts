@@ -24,10 +24,10 @@ export function keepPlans(client: PGlite): void {
   const kept = new Map<string, Kept>();
 
   async function keep(name: string, text: string): Promise<Kept> {
-    const said = await send(client, serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+    const replies = await send(client, serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
     const statement = {
-      types: parse.parseDescribeStatementResults(said),
-      columns: said.filter((one) => one instanceof messages.RowDescriptionMessage),
+      types: parse.parseDescribeStatementResults(replies),
+      columns: replies.filter((one) => one instanceof messages.RowDescriptionMessage),
     };
     kept.set(name, statement);
     return statement;
@@ -36,8 +36,8 @@ export function keepPlans(client: PGlite): void {
   async function run(name: string, text: string, values: Parameter[], rowMode?: QueryOptions['rowMode']) {
     const { types, columns } = kept.get(name) ?? (await keep(name, text));
     const texts = values.map((value, at) => textOf(client, value, types[at]));
-    const said = await send(client, serialize.bind({ statement: name, values: texts }), serialize.execute({}));
-    const [answer] = parse.parseResults([...columns, ...said], client.parsers, rowMode && { rowMode });
+    const replies = await send(client, serialize.bind({ statement: name, values: texts }), serialize.execute({}));
+    const [answer] = parse.parseResults([...columns, ...replies], client.parsers, rowMode && { rowMode });
     if (!answer) throw new Error(`The database answered nothing to ${text}.`);
     return answer;
   }

@@ -9,7 +9,7 @@ const RECONNECT_MS = 1_000;
  * repeated, so subscribers must not depend on receiving each one.
  */
 export function listener(url: string): Pick<Database, 'listen' | 'close'> {
-  const heard = new Map<string, Set<(payload: string) => void>>();
+  const listeners = new Map<string, Set<(payload: string) => void>>();
   let client: Promise<pg.Client> | undefined;
   /** The connection that `client` resolved to, until it is lost. */
   let current: pg.Client | undefined;
@@ -18,10 +18,10 @@ export function listener(url: string): Pick<Database, 'listen' | 'close'> {
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url });
-    fresh.on('notification', ({ channel, payload }) => heard.get(channel)?.forEach((hear) => hear(payload ?? '')));
+    fresh.on('notification', ({ channel, payload }) => listeners.get(channel)?.forEach((onPayload) => onPayload(payload ?? '')));
     fresh.on('error', () => replace(fresh));
     await fresh.connect();
-    for (const channel of heard.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     if (lost.has(fresh)) throw new Error('The connection was lost at once.');
     current = fresh;
     return fresh;
@@ -47,9 +47,9 @@ export function listener(url: string): Pick<Database, 'listen' | 'close'> {
   }
 
   return {
-    async listen(channel: string, hear: (payload: string) => void) {
-      const hearers = heard.get(channel) ?? new Set();
-      heard.set(channel, hearers.add(hear));
+    async listen(channel: string, onPayload: (payload: string) => void) {
+      const ofChannel = listeners.get(channel) ?? new Set();
+      listeners.set(channel, ofChannel.add(onPayload));
       const connected = await (client ??= connect());
       try {
         await connected.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -57,7 +57,7 @@ export function listener(url: string): Pick<Database, 'listen' | 'close'> {
         replace(connected); // LISTEN fails with its connection alone
         await client; // the next one listens to every channel
       }
-      return () => Promise.resolve(void hearers.delete(hear));
+      return () => Promise.resolve(void ofChannel.delete(onPayload));
     },
     async close() {
       closed = true;

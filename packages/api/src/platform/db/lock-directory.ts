@@ -38,10 +38,10 @@ export class DirectoryInUse extends Error {
 export function askHolder(directory: string, text: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(socketOf(directory));
-    let said = '';
-    socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
     socket.once('error', reject);
-    socket.once('end', () => resolve(said === '' ? null : said));
+    socket.once('end', () => resolve(received === '' ? null : received));
     socket.end(text);
   });
 }
@@ -58,7 +58,7 @@ const LONGEST = 100;
 
 function claim(file: string): Promise<DirectoryLock | undefined> {
   let answer: ((text: string) => Promise<string>) | null = null;
-  const hear = (socket: net.Socket) => {
+  const accept = (socket: net.Socket) => {
     let asked = '';
     socket.on('error', () => socket.destroy()); // the client is gone
     socket.on('data', (chunk: Buffer) => {
@@ -68,13 +68,13 @@ function claim(file: string): Promise<DirectoryLock | undefined> {
     socket.on('end', () => {
       if (answer === null || asked === '') return void socket.end();
       answer(asked).then(
-        (said) => socket.end(said),
+        (received) => socket.end(received),
         () => socket.end(),
       );
     });
   };
   return new Promise((resolve) => {
-    const server = net.createServer({ allowHalfOpen: true }, hear);
+    const server = net.createServer({ allowHalfOpen: true }, accept);
     server.once('error', () => resolve(undefined));
     server.listen(file, () => {
       server.unref();

@@ -54,7 +54,7 @@ export async function openPglite(
     client,
     db: db as unknown as Db,
     query: (sql, values) => runPlain(client, plain, sql, values),
-    listen: (channel, hear) => client.listen(channel, hear),
+    listen: (channel, onPayload) => client.listen(channel, onPayload),
     // The directory lock already excludes other processes.
     alone: (work, lock = MIGRATION_LOCK) => turn(lock, work),
     dump,

@@ -39,7 +39,7 @@ async function rowsOf(): Promise<Record<string, number>> {
   );
 }
 
-async function groundOf(call: Call) {
+async function setupOf(call: Call) {
   const role = specRows.find(({ id }) => id === call.id)?.roles[0] ?? 'super_admin';
   const me = asker(world, role);
   const write = WRITES[call.id] ?? assert.fail(`${call.id} has no example`);
@@ -60,7 +60,7 @@ function changed(input: object): object {
 test('every creating call is done once for a key, and answers alike', async () => {
   assert.ok(creating.length >= 21, `${creating.length} calls`);
   for (const call of creating) {
-    const { input, another, ask } = await groundOf(call);
+    const { input, another, ask } = await setupOf(call);
     const before = await rowsOf();
     const answers = await Promise.all([ask(input), ask(input)]);
     await reportsMade();

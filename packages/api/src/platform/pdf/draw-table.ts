@@ -24,7 +24,7 @@ const LINE = '#d5dbe3';
  * Draws a report on landscape A4 pages: a title, rows with the column names repeated on each page, totals, and page numbers. Takes a second
  * of CPU for fifty pages, so `renderTable` runs it in a worker thread.
  * @param subtitle when and for whom it was made
- * @param onRows hears how many rows are drawn; between two calls the thread draws other documents
+ * @param onRows receives how many rows are drawn; between two calls the thread draws other documents
  */
 export async function drawTable(table: ReportTable, subtitle: string, onRows?: (rows: number) => void): Promise<Buffer> {
   const options = {

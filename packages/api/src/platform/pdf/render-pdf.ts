@@ -26,12 +26,12 @@ let worker: Worker | undefined;
  */
 export const renderPdf = (document: PdfDocument): Promise<Buffer> => render({ document });
 
-const unheard = () => {};
+const ignored = () => {};
 
-/** Writes a report in the worker thread. @param onRows hears how many rows of a PDF are drawn, every hundred of them */
-export const renderTable = (drawing: TableDrawing, onRows: (rows: number) => void = unheard): Promise<Buffer> => render(drawing, onRows);
+/** Writes a report in the worker thread. @param onRows receives how many rows of a PDF are drawn, every hundred of them */
+export const renderTable = (drawing: TableDrawing, onRows: (rows: number) => void = ignored): Promise<Buffer> => render(drawing, onRows);
 
-function render(drawing: Drawing, onRows = unheard as (rows: number) => void): Promise<Buffer> {
+function render(drawing: Drawing, onRows = ignored as (rows: number) => void): Promise<Buffer> {
   worker ??= startWorker();
   const id = (asked += 1);
   const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject, onRows }));

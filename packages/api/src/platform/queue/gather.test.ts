@@ -4,21 +4,21 @@ import { gatherer } from './gather';
 
 test('the first of a burst is told at once, the others together, each queue by itself, and none after the end', (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  const told: string[] = [];
-  const { hear, stop } = gatherer((name) => told.push(name));
+  const notified: string[] = [];
+  const { add, stop } = gatherer((name) => notified.push(name));
   const after = (milliseconds: number) => {
     context.mock.timers.tick(milliseconds);
-    return told.splice(0);
+    return notified.splice(0);
   };
-  for (const name of ['push', 'push', 'mail', 'push']) hear(name);
+  for (const name of ['push', 'push', 'mail', 'push']) add(name);
   assert.deepEqual(after(0), ['push', 'mail']);
   assert.deepEqual(after(99), []);
   assert.deepEqual(after(1), ['push']);
-  hear('push');
+  add('push');
   assert.deepEqual(after(99), []);
   assert.deepEqual(after(1), ['push']);
   assert.deepEqual(after(1_000), []);
-  for (const name of ['mail', 'mail']) hear(name);
+  for (const name of ['mail', 'mail']) add(name);
   stop();
   assert.deepEqual(after(1_000), ['mail']);
 });

@@ -3,12 +3,12 @@ const BURST_MS = 100;
 
 /**
  * Notifies of the first job of a burst at once, and of further ones once at the end of each `BURST_MS`.
- * @param tell receives the name of a queue that has jobs
+ * @param notify receives the name of a queue that has jobs
  */
-export function gatherer(tell: (name: string) => void) {
+export function gatherer(notify: (name: string) => void) {
   const bursts = new Map<string, { more: boolean; timer: NodeJS.Timeout }>();
 
-  function hear(name: string): void {
+  function add(name: string): void {
     const burst = bursts.get(name);
     if (burst) burst.more = true;
     else begin(name);
@@ -16,7 +16,7 @@ export function gatherer(tell: (name: string) => void) {
 
   function begin(name: string): void {
     bursts.set(name, { more: false, timer: setTimeout(() => end(name), BURST_MS) });
-    tell(name);
+    notify(name);
   }
 
   function end(name: string): void {
@@ -30,5 +30,5 @@ export function gatherer(tell: (name: string) => void) {
     bursts.clear();
   }
 
-  return { hear, stop };
+  return { add, stop };
 }

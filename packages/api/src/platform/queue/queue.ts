@@ -84,10 +84,10 @@ export async function startQueue(
   const gathered = gatherer(fetchNow);
   for (const name of Object.keys(handlers) as (keyof Jobs)[]) await work(name);
   const polling = pollDue(sql, { everyMs: POLL_MS, found: fetchNow, failed });
-  const deafen = await database.listen(JOBS_CHANNEL, gathered.hear);
+  const unsubscribe = await database.listen(JOBS_CHANNEL, gathered.add);
   return {
     async stop() {
-      await deafen();
+      await unsubscribe();
       gathered.stop();
       polling.stop();
       await boss.stop({ graceful: true, timeout: STOP_MS });

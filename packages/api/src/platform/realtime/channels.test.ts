@@ -3,23 +3,23 @@ import { test } from 'node:test';
 import { Channels, type Subscriber } from './channels';
 import { channelKind } from './protocol';
 
-interface Heard {
+interface Received {
   event: string;
   data: string;
   user_id?: string;
 }
 
-const listener = (id: string): Subscriber & { heard: () => Heard[] } => {
+const listener = (id: string): Subscriber & { received: () => Received[] } => {
   const frames: string[] = [];
   return {
     id,
     address: '127.0.0.1',
     send: (text) => frames.push(text),
     close: (code) => frames.push(`{"event":"${code}"}`),
-    heard: () => frames.map((text) => JSON.parse(text) as Heard),
+    received: () => frames.map((text) => JSON.parse(text) as Received),
   };
 };
-const events = (subscriber: { heard: () => Heard[] }) => subscriber.heard().map(({ event }) => event);
+const events = (subscriber: { received: () => Received[] }) => subscriber.received().map(({ event }) => event);
 
 const KINDS = [
   ['R6-051', 'private-x', 'private'],
@@ -37,7 +37,7 @@ test('an event reaches who listens to its channel, but not who caused it', () =>
   channels.join('b', away, null);
   channels.deliver({ channel: 'a', event: 'E', data: { x: 1 }, except: '1.1' });
   assert.deepEqual(events(one), ['pusher_internal:subscription_succeeded']);
-  assert.deepEqual(other.heard().at(-1), { event: 'E', channel: 'a', data: '{"x":1}' });
+  assert.deepEqual(other.received().at(-1), { event: 'E', channel: 'a', data: '{"x":1}' });
   assert.deepEqual(events(away), ['pusher_internal:subscription_succeeded']);
 });
 
@@ -48,7 +48,7 @@ test('R3-221, R3-222: a presence channel names its people once each, with id and
   channels.join('presence-a', first, member('1'));
   channels.join('presence-a', secondPage, member('1'));
   channels.join('presence-a', other, member('2'));
-  assert.deepEqual(JSON.parse(other.heard()[0]?.data ?? ''), {
+  assert.deepEqual(JSON.parse(other.received()[0]?.data ?? ''), {
     presence: { count: 2, ids: ['1', '2'], hash: { 1: { first_name: 'Person 1' }, 2: { first_name: 'Person 2' } } },
   });
   assert.deepEqual(events(first), ['pusher_internal:subscription_succeeded', 'pusher_internal:member_added']);

@@ -86,11 +86,11 @@ export class Channels {
   join(channel: string, subscriber: Subscriber, member: PresenceMember | null): void {
     const owner = member?.user_id ?? OWN_CHANNEL.exec(channel)?.[1];
     if (owner !== undefined && !this.#owners.has(subscriber)) this.signIn(subscriber, owner);
-    const arrived = member !== null && !this.people(channel).has(member.user_id);
+    const isNew = member !== null && !this.people(channel).has(member.user_id);
     const members = this.#members.get(channel) ?? new Map<Subscriber, PresenceMember | null>();
     this.#members.set(channel, members.set(subscriber, member));
     subscriber.send(frame('pusher_internal:subscription_succeeded', member ? this.#presence(channel) : {}, channel));
-    if (arrived) this.deliver({ channel, event: 'pusher_internal:member_added', data: member, except: subscriber.id });
+    if (isNew) this.deliver({ channel, event: 'pusher_internal:member_added', data: member, except: subscriber.id });
   }
 
   leave(channel: string, subscriber: Subscriber): void {

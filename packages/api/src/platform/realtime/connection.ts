@@ -102,10 +102,10 @@ const channelIn = (data: unknown): string => (data as { channel?: string } | und
 
 /** Pings a silent client, and closes the connection when there is no answer. */
 function keepAlive(socket: WebSocket, subscriber: Subscriber): () => void {
-  let heard = Date.now();
-  socket.on('message', () => (heard = Date.now()));
+  let lastMessageAt = Date.now();
+  socket.on('message', () => (lastMessageAt = Date.now()));
   const timer = setInterval(() => {
-    const silence = (Date.now() - heard) / 1000;
+    const silence = (Date.now() - lastMessageAt) / 1000;
     if (silence > ACTIVITY_TIMEOUT_S + PONG_TIMEOUT_S) socket.close(ERRORS.noPong, 'Pong reply not received');
     else if (silence > ACTIVITY_TIMEOUT_S) subscriber.send(frame('pusher:ping', {}));
   }, HEARTBEAT_MS);

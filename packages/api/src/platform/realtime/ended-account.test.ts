@@ -63,10 +63,10 @@ for (const [title, { who, end }] of Object.entries(WAYS)) {
     try {
       await subscribed(theirs, `private-user.${bystander.id}`);
       const channels = await Promise.all(pushers.map((pusher) => subscribed(pusher, `private-inactive-member.${person.id}`)));
-      const told = Promise.all(channels.map((channel) => nextEvent(channel, 'InactiveMemberRedirect')));
+      const pushed = Promise.all(channels.map((channel) => nextEvent(channel, 'InactiveMemberRedirect')));
       assert.equal((await end(person)).status, 200);
       assert.equal((await one.send(auth.profile, {}, { token: person.token })).error, 'unauthenticated');
-      await told;
+      await pushed;
       await Promise.all(pushers.map(closed));
       assert.equal(theirs.connection.state, 'connected');
     } finally {

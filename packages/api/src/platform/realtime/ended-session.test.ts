@@ -103,12 +103,12 @@ test('a change of role closes the sockets of every session, which connect again 
 test('a channel that is authorised while its session ends lets nobody in', async () => {
   const person = await one.person('worker');
   const asked = { socket_id: '1.2', channel_name: `private-user.${person.id}` };
-  const [told] = await Promise.all([
+  const [answer] = await Promise.all([
     one.send(broadcasting.auth, asked, { token: person.token }),
     one.send(auth.logout, {}, { token: person.token }),
   ]);
   const after = await one.send(broadcasting.auth, asked, { token: person.token });
-  assert.ok([200, 401].includes(told.status));
+  assert.ok([200, 401].includes(answer.status));
   assert.deepEqual([after.status, after.error], [401, 'unauthenticated']);
 });
 
@@ -119,14 +119,14 @@ interface Frame {
 
 /** A socket that never signs in, with the frames it received. */
 async function stranger(address = '203.0.113.7', api: { url: string } = proxied) {
-  const heard: Frame[] = [];
+  const received: Frame[] = [];
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/app/careloom-local?protocol=7`, {
     headers: { 'x-forwarded-for': address },
   });
-  socket.on('message', (raw: Buffer) => heard.push(JSON.parse(raw.toString()) as Frame));
-  await until(() => heard.length > 0, WITHIN_MS);
+  socket.on('message', (raw: Buffer) => received.push(JSON.parse(raw.toString()) as Frame));
+  await until(() => received.length > 0, WITHIN_MS);
   const subscribe = (channel: string) => socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
-  return { socket, heard, subscribe, events: () => heard.map(({ event }) => event) };
+  return { socket, received, subscribe, events: () => received.map(({ event }) => event) };
 }
 
 let proxied: TestApi;
@@ -136,8 +136,8 @@ before(async () => {
 after(() => proxied.close());
 
 /** Signs a socket in, as a page does: by its user's own channel. */
-async function signedIn({ socket, heard, events }: Awaited<ReturnType<typeof stranger>>, { id, token }: Person): Promise<void> {
-  const { socket_id } = JSON.parse(String(heard[0]?.data)) as { socket_id: string };
+async function signedIn({ socket, received, events }: Awaited<ReturnType<typeof stranger>>, { id, token }: Person): Promise<void> {
+  const { socket_id } = JSON.parse(String(received[0]?.data)) as { socket_id: string };
   const channel = `private-user.${id}`;
   const authorised = await fetch(`${proxied.url}/api/v1/broadcasting/auth`, {
     method: 'POST',
@@ -150,9 +150,9 @@ async function signedIn({ socket, heard, events }: Awaited<ReturnType<typeof str
 }
 
 test('a socket that is not signed in has 20 subscriptions', async () => {
-  const { socket, events, subscribe, heard } = await stranger();
+  const { socket, events, subscribe, received } = await stranger();
   for (let nth = 1; nth <= 25; nth += 1) subscribe(`registry-${nth}`);
-  await until(() => heard.length === 26, WITHIN_MS);
+  await until(() => received.length === 26, WITHIN_MS);
   const count = (event: string) => events().filter((one) => one === event).length;
   assert.deepEqual([count('pusher_internal:subscription_succeeded'), count('pusher:error')], [20, 5]);
   socket.terminate();
@@ -162,7 +162,7 @@ test('an address has 10 such sockets a minute, another address its own, and thos
   const sockets = [];
   for (let nth = 1; nth <= 10; nth += 1) sockets.push(await stranger('203.0.113.8'));
   const eleventh = await stranger('203.0.113.8');
-  assert.deepEqual(eleventh.heard[0], {
+  assert.deepEqual(eleventh.received[0], {
     event: 'pusher:error',
     data: { code: 4100, message: 'Too many sockets that are not signed in' },
   });

@@ -9,7 +9,7 @@ export const REALTIME_CHANNEL = 'careloom_realtime';
 export type ProcessMessage = ChannelEvent | { socket: string; owner: string } | { ended: string; reconnect: boolean };
 
 /** Sends messages to all processes, including this one, in one statement: a change may concern a hundred people. */
-export async function tellProcesses(db: Db, told: readonly ProcessMessage[]): Promise<void> {
-  const payloads = JSON.stringify(told.map((one) => JSON.stringify(one)));
+export async function notifyProcesses(db: Db, messages: readonly ProcessMessage[]): Promise<void> {
+  const payloads = JSON.stringify(messages.map((one) => JSON.stringify(one)));
   await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, payload) from json_array_elements_text(${payloads}::json) payload`);
 }

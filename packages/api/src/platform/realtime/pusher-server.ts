@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import { type ChannelEvent, Channels } from './channels';
 import { serveConnection } from './connection';
 import { type Credentials, errorFrame, ERRORS, PROTOCOLS } from './protocol';
-import { REALTIME_CHANNEL, tellProcesses, type ProcessMessage } from './processes';
+import { REALTIME_CHANNEL, notifyProcesses, type ProcessMessage } from './processes';
 import { Strangers } from './strangers';
 import { triggerRoutes } from './triggers';
 
@@ -24,16 +24,16 @@ export async function servePusher(app: FastifyInstance, services: Services, cred
   const strangers = new Strangers(channels, clock, env.rateLimit > 0);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
-  const publish = (events: ChannelEvent[]) => tellProcesses(db, events);
-  const end = (ended: string, reconnect: boolean) => tellProcesses(db, [{ ended, reconnect }]);
-  const hear = (told: ProcessMessage) => {
-    if ('ended' in told) return channels.end(told.ended, told.reconnect);
-    return 'owner' in told ? channels.own(told.socket, told.owner) : channels.deliver(told);
+  const publish = (events: ChannelEvent[]) => notifyProcesses(db, events);
+  const end = (ended: string, reconnect: boolean) => notifyProcesses(db, [{ ended, reconnect }]);
+  const receive = (received: ProcessMessage) => {
+    if ('ended' in received) return channels.end(received.ended, received.reconnect);
+    return 'owner' in received ? channels.own(received.socket, received.owner) : channels.deliver(received);
   };
   const publishInBackground = (event: ChannelEvent) => {
     publish([event]).catch((error: unknown) => log.warn(error, 'A client event was not passed on'));
   };
-  const deafen = await database.listen(REALTIME_CHANNEL, (payload) => hear(JSON.parse(payload) as ProcessMessage));
+  const unsubscribe = await database.listen(REALTIME_CHANNEL, (payload) => receive(JSON.parse(payload) as ProcessMessage));
 
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const wrong = refusal(credentials.key, new URL(request.url ?? '/', 'http://localhost'));
@@ -54,7 +54,7 @@ export async function servePusher(app: FastifyInstance, services: Services, cred
   await app.register(triggerRoutes({ channels, credentials, publish, end }));
   app.addHook('preClose', async () => {
     for (const socket of sockets.clients) socket.terminate();
-    await deafen();
+    await unsubscribe();
   });
 }
 

@@ -87,12 +87,12 @@ test('changes, permissions and the end of an account reach their own channels', 
   const pusher = connect(worker);
   const own = await subscribed(pusher, `private-user.${worker.id}`);
   const inactive = await subscribed(pusher, `private-inactive-member.${worker.id}`);
-  const heard = Promise.all([nextEvent(own, 'ResourceChanged'), nextEvent(own, 'PermissionsChanged')]);
+  const received = Promise.all([nextEvent(own, 'ResourceChanged'), nextEvent(own, 'PermissionsChanged')]);
   await inTransaction(api.services.db, async (tx) => {
     await resourceChanged(tx, { resource: 'jobs', ids: [4, 5], to: [worker.id], actor: 9, version: 2 });
     await permissionsChanged(tx, [worker.id]);
   });
-  assert.deepEqual((await heard)[0], { resource: 'jobs', ids: [4, 5], version: 2, actor: 9 });
+  assert.deepEqual((await received)[0], { resource: 'jobs', ids: [4, 5], version: 2, actor: 9 });
   // Last, because it closes the socket.
   const ended = nextEvent(inactive, 'InactiveMemberRedirect');
   await inTransaction(api.services.db, (tx) => memberInactive(tx, worker.id));
@@ -117,13 +117,13 @@ test('what is rolled back is not pushed', async () => {
 test('a change of many records names none of them, and of many users goes to all', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => api.person('worker')));
   const channels = await Promise.all(people.map((person) => subscribed(connect(person), `private-user.${person.id}`)));
-  const heard = Promise.all(channels.map((channel) => nextEvent(channel, 'ResourceChanged')));
+  const received = Promise.all(channels.map((channel) => nextEvent(channel, 'ResourceChanged')));
   const strangers = Array.from({ length: 200 }, (_value, index) => 1_000_000 + index);
   const ids = Array.from({ length: 500 }, (_value, index) => index + 1);
   await inTransaction(api.services.db, (tx) =>
     resourceChanged(tx, { resource: 'shift', ids, to: [...strangers, ...people.map(({ id }) => id)], actor: null }),
   );
-  for (const data of await heard) assert.deepEqual(data, { resource: 'shift', ids: [], version: null, actor: null });
+  for (const data of await received) assert.deepEqual(data, { resource: 'shift', ids: [], version: null, actor: null });
 });
 
 test('R3-221, R3-222: a presence member has id and info', async () => {

@@ -78,9 +78,9 @@ test('a page that was open while the server was away connects by itself, and has
     await succeeded;
     await until(() => seen.length === 1, BACK_WITHIN_MS);
     assert.deepEqual(seen, [{ unread: 1, messages: ['While you were away'] }]);
-    const heard = nextEvent(channel, 'NotificationSent');
+    const received = nextEvent(channel, 'NotificationSent');
     await write('You are back');
-    await heard;
+    await received;
     assert.deepEqual(await refetch(), { unread: 2, messages: ['You are back', 'While you were away'] });
   } finally {
     pusher.disconnect();

@@ -23,11 +23,11 @@ test('an event reaches the sockets of every server, whichever worked off the job
   try {
     const channels = await Promise.all(pushers.map((pusher) => subscribed(pusher, `private-user.${worker.id}`)));
     for (let round = 1; round <= 5; round += 1) {
-      const heard = Promise.all(channels.map((channel) => nextEvent(channel, 'NotificationSent')));
+      const received = Promise.all(channels.map((channel) => nextEvent(channel, 'NotificationSent')));
       await inTransaction(one.services.db, (tx) =>
         notify(tx, { to: [worker.id], type: 'assign_job', routeId: round, senderId: null, values: { job: 'x' } }),
       );
-      await heard;
+      await received;
       for (const channel of channels) channel.unbind('NotificationSent');
     }
   } finally {

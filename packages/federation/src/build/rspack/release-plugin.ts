@@ -52,8 +52,8 @@ export class ReleasePlugin {
 
   /** The registry entry of this build, with addresses relative to its folder. */
   private async release(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
-    const said = buildManifest(this.name, versionOf(`remotes/${this.name}`), builtPart(this.config));
-    const version = `${said.version}+${await contentHash(output, said)}`;
+    const unversioned = buildManifest(this.name, versionOf(`remotes/${this.name}`), builtPart(this.config));
+    const version = `${unversioned.version}+${await contentHash(output, unversioned)}`;
     const workers = workersIn(stats);
     const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
     return {
@@ -61,7 +61,7 @@ export class ReleasePlugin {
       version,
       entry: ENTRY,
       integrity: integrity(ENTRY),
-      manifest: { ...said, version },
+      manifest: { ...unversioned, version },
       preload: Object.fromEntries(
         firstPages(this.config, stats, appFile(this.name), [ENTRY, ...filesOfExpose(stats, APP.chunkName)]).map(([route, files]) => [
           route,

@@ -84,8 +84,8 @@ async function finishIndex(output: string, { preload }: ThemeFiles) {
 }
 
 async function describe(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
-  const said = { ...(await shellManifest()), version: versionOf('shell') };
-  const version = `${said.version}+${await contentHash(output, said)}`;
+  const unversioned = { ...(await shellManifest()), version: versionOf('shell') };
+  const version = `${unversioned.version}+${await contentHash(output, unversioned)}`;
   const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
   const files = (request: string) => filesOfImport(stats, request).map((href) => ({ href, integrity: integrity(href) }));
   return {
@@ -93,7 +93,7 @@ async function describe(output: string, stats: StatsCompilation): Promise<Regist
     version,
     entry: 'index.html',
     integrity: integrity('index.html'),
-    manifest: { ...said, version },
+    manifest: { ...unversioned, version },
     preload: { [WORKPLACE]: files('./workplace'), [FEDERATION]: files('#remote-source') },
     offers: { shared: versionOf('packages/shared'), contract: versionOf('packages/contract') },
   };

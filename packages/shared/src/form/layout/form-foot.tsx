@@ -12,7 +12,7 @@ export interface FormFootProps {
   quiet?: boolean;
   /** For what cannot be undone. */
   danger?: boolean;
-  /** Part of what the form stands in, instead of the foot of a dialog: without a ground of its own. */
+  /** Part of what the form stands in, instead of the foot of a dialog: without a background of its own. */
   plain?: boolean;
   /** A secondary sentence on the left. */
   note?: ReactNode;

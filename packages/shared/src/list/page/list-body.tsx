@@ -75,7 +75,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false, 
               onMenu={(row, anchor) => setMenu({ row, anchor })}
               dense={dense}
               waiting={waiting}
-              bones={waiting ? PAGE_SIZE : 0}
+              skeletonRows={waiting ? PAGE_SIZE : 0}
               early={early}
               busy={busy}
             >

@@ -20,7 +20,7 @@ export interface TableProps<C extends ListCall> {
   /** Nothing is loaded yet. */
   waiting: boolean;
   /** Number of skeleton rows shown instead of rows. */
-  bones: number;
+  skeletonRows: number;
   /** The skeletons take up their space, but are not visible yet. */
   early: boolean;
   /** Another page is loading. */
@@ -36,7 +36,7 @@ const tickedOf = (count: number, all: number) => (count === 0 ? 'none' : count =
 
 /** The table of all lists. On a narrow screen the same rows are displayed as cards. */
 export function Table<C extends ListCall>(props: TableProps<C>) {
-  const { definition, rows, sort, onSort, selection, onMenu, dense, waiting, bones, early, busy, children } = props;
+  const { definition, rows, sort, onSort, selection, onMenu, dense, waiting, skeletonRows, early, busy, children } = props;
   const { caption, columns, keyOf, onOpen, actions, bulk, lockedOf } = definition;
   const body = useRef<HTMLTableSectionElement>(null);
   const free = lockedOf ? rows.filter((row) => lockedOf(row) === null) : rows;
@@ -77,8 +77,8 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
           onTickAll={(on) => selection.toggleAll(free, on)}
           hasMenu={actions !== undefined}
         />
-        <tbody ref={body} {...(bones + rows.length > 0 ? ROLE.group : ROLE.none)}>
-          {bones > 0 && <SkeletonRows rows={bones} classes={classes} />}
+        <tbody ref={body} {...(skeletonRows + rows.length > 0 ? ROLE.group : ROLE.none)}>
+          {skeletonRows > 0 && <SkeletonRows rows={skeletonRows} classes={classes} />}
           <Rows definition={definition} rows={rows} ticked={selection.has} />
         </tbody>
         {hasTotals && <Foot columns={columns} hasChecks={bulk !== undefined} hasMenu={actions !== undefined} waiting={waiting} />}

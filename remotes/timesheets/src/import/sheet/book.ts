@@ -21,7 +21,7 @@ export class Book {
   private readonly indices = new Map<string, number>([['', 0]]);
   private readonly rowsByNumber: ReadonlyMap<number, number>;
   /** The number of sentences that the page has. */
-  private told = 1;
+  private reported = 1;
 
   constructor(private readonly read: ReadSheet) {
     this.cells = new Cells(read);
@@ -83,8 +83,8 @@ export class Book {
       faults.set(this.faults.subarray(row * WIDTH, (row + 1) * WIDTH), at * WIDTH);
       notes.set(this.notes.subarray(row * WIDTH, (row + 1) * WIDTH), at * WIDTH);
     }
-    const known = this.told;
-    this.told = this.sentences.length;
+    const known = this.reported;
+    this.reported = this.sentences.length;
     return { rows, faults, notes, known, sentences: this.sentences.slice(known) };
   }
 

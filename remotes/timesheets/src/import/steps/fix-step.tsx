@@ -41,7 +41,7 @@ export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow
   const [kept, setKept] = useState(() => sheet.list('all'));
   // A row that was put right stays among the errors until they are listed anew.
   const list = shown === 'taken' ? sheet.list('taken') : kept;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const grid = useGrid(sheet, list, box);
   const isKept = useDraft(sheet, state.name);
   useUnsavedGuard(sheet.acts > 0);
@@ -66,16 +66,16 @@ export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow
   };
 
   const changed = (cells: number) => {
-    setSaid(t('csv.changed', { count: cells }));
+    setAnnouncement(t('csv.changed', { count: cells }));
     grid.refocus();
   };
   const active = { row: grid.row ?? 0, column: grid.column };
   const look = (row: number | undefined) => row !== undefined && goOn(row, grid.column);
   const goToFault = (by: 1 | -1) => {
     const found = nextFault(sheet, list, grid.at, grid.column, by);
-    if (!found) return setSaid(t('csv.none_to_fix'));
+    if (!found) return setAnnouncement(t('csv.none_to_fix'));
     grid.goTo(found);
-    return setSaid(sheet.fault(list[found.at] ?? 0, found.column));
+    return setAnnouncement(sheet.fault(list[found.at] ?? 0, found.column));
   };
   const propose = (isForAll: boolean) => {
     const finding = findingAt(sheet, active.row, active.column);
@@ -93,7 +93,7 @@ export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow
         </Button>
       </FixBar>
       <p className={styles.unseen} role="status">
-        {said}
+        {announcement}
       </p>
       {!isKept && (
         <Note

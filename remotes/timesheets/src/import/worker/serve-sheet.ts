@@ -6,40 +6,40 @@ import { sendSheet } from './send-sheet';
 /** Rows that are checked between two reports of progress. */
 const PART = 1_000;
 
-type Say = (report: Report, transfer?: Transferable[]) => void;
+type Post = (report: Report, transfer?: Transferable[]) => void;
 
 /**
  * What the worker does: it reads a sheet, checks its rows, and sends it. What it says to the page are one text and arrays that change hands.
  * @returns handles one request after the other
  */
-export function serveSheet(say: Say): (request: Request) => Promise<void> {
+export function serveSheet(post: Post): (request: Request) => Promise<void> {
   let book: Book | undefined;
   /** Rows that were changed while a file was under way. */
   let changedSince = new Set<number>();
 
-  function tell(rows: Uint32Array<ArrayBuffer>): void {
+  function send(rows: Uint32Array<ArrayBuffer>): void {
     const findings = book?.findings(rows);
-    if (findings) say({ kind: 'found', findings }, [findings.rows.buffer, findings.faults.buffer, findings.notes.buffer]);
+    if (findings) post({ kind: 'found', findings }, [findings.rows.buffer, findings.faults.buffer, findings.notes.buffer]);
   }
 
   const all = () => Uint32Array.from({ length: book?.rows ?? 0 }, (_, row) => row);
 
   function open(reading: Reading): void {
-    if ('refusal' in reading) return say({ kind: 'refused', sentences: reading.refusal });
+    if ('refusal' in reading) return post({ kind: 'refused', sentences: reading.refusal });
     const { text, bounds, numbers, extras } = reading.sheet;
     book = new Book(reading.sheet);
     for (let row = 0; row < book.rows; row += 1) {
       book.check(row);
-      if (row % PART === 0) say({ kind: 'progress', step: 'check', done: row, of: book.rows });
+      if (row % PART === 0) post({ kind: 'progress', step: 'check', done: row, of: book.rows });
     }
     const [given, counted] = [bounds.slice(), numbers.slice()];
-    say({ kind: 'opened', text, bounds: given, numbers: counted, extras: [...extras] }, [given.buffer, counted.buffer]);
-    tell(all());
+    post({ kind: 'opened', text, bounds: given, numbers: counted, extras: [...extras] }, [given.buffer, counted.buffer]);
+    send(all());
   }
 
   return async function handle(request) {
     if (request.act === 'open') {
-      say({ kind: 'progress', step: 'read', done: 0, of: 0 });
+      post({ kind: 'progress', step: 'read', done: 0, of: 0 });
       const text = await decoded(request.file);
       return open(text === null ? UNREADABLE : readSheet(text));
     }
@@ -48,17 +48,17 @@ export function serveSheet(say: Say): (request: Request) => Promise<void> {
     if (request.act === 'change') {
       const rows = book.change(request.changes);
       for (const row of rows) changedSince.add(row);
-      tell(Uint32Array.from(rows));
+      send(Uint32Array.from(rows));
     } else if (request.act === 'take') {
       book.take(request.rows, request.isTaken);
       for (const row of request.rows) changedSince.add(row);
     } else if (request.act === 'send') {
       changedSince = new Set();
-      say({ kind: 'progress', step: 'send', done: 0, of: 0 });
+      post({ kind: 'progress', step: 'send', done: 0, of: 0 });
       const answer = await sendSheet(book, request.sending, changedSince);
-      tell(all());
-      say({ kind: 'answered', answer }, answer.costs ? [answer.costs.buffer] : []);
-    } else say({ kind: 'written', part: request.part, csv: book.toKeep(request.part) });
+      send(all());
+      post({ kind: 'answered', answer }, answer.costs ? [answer.costs.buffer] : []);
+    } else post({ kind: 'written', part: request.part, csv: book.toKeep(request.part) });
   };
 }
 

@@ -2,7 +2,7 @@ import { t } from '../../remote-host/remote-texts';
 import { Button, Note } from '@careloom/shared/ui';
 import { useIsOutdated } from './look-for-newer';
 
-/** Tells the user that newer versions are available. The tab keeps its versions until the user chooses to update. */
+/** Notifies the user that newer versions are available. The tab keeps its versions until the user chooses to update. */
 export function NewerNote() {
   const isOutdated = useIsOutdated();
   const reload = (

@@ -12,9 +12,9 @@ const SEEN_FOR = 1500;
 function VerificationScreen({ title, text, kind }: Verification) {
   const goTo = useGoTo();
   useEffect(() => {
-    const tell = kind === 'success' ? flashSuccess : flashError;
+    const flash = kind === 'success' ? flashSuccess : flashError;
     const timer = setTimeout(() => {
-      tell(t(text));
+      flash(t(text));
       goTo('login', {}, { replace: true });
     }, SEEN_FOR);
     return () => clearTimeout(timer);

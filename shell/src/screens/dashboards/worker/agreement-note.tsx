@@ -8,7 +8,7 @@ interface AgreementNoteProps {
   agreement: NonNullable<DataOf<typeof dashboards.worker>['agreement']>;
 }
 
-/** Tells the worker that a service agreement waits for a signature or is about to expire. */
+/** Notifies the worker that a service agreement waits for a signature or is about to expire. */
 export function AgreementNote({ agreement: { status, expiry_message } }: AgreementNoteProps) {
   const waits = status === 'awaiting_signature';
   if (!waits && !expiry_message) return null;

@@ -17,11 +17,11 @@ const part = (title: string, body: string) => (body ? `<h3>${title}</h3>${body}`
 export function callHtml({ method, path, operation }: PathCall, { components }: ApiDocument): string {
   const { operationId, summary, description, parameters, requestBody, responses, security } = operation;
   const address = `<b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>`;
-  const told = parameters.map((parameter) => itself(parameter, components.parameters));
+  const documented = parameters.map((parameter) => itself(parameter, components.parameters));
   const body = [
     markdown(description),
     `<p>${whoMay(security)}</p>`,
-    told.length > 0 ? part('Parameters', parameterFields(told)) : '',
+    documented.length > 0 ? part('Parameters', parameterFields(documented)) : '',
     ...Object.entries(requestBody?.content ?? {}).map(([type, { schema, example }]) =>
       part(`Body, <code>${type}</code>`, `<p>${typeOf(schema)}</p>${fields(schema)}${example === undefined ? '' : code(example)}`),
     ),

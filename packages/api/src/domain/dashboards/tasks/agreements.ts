@@ -4,7 +4,7 @@ import { users } from '../../../platform/db/schema/identity';
 import { total } from '../../../platform/list/page-of';
 import { bit } from '../../../platform/serialize/values';
 import { localDay } from '../../../platform/clock/local-day';
-import { wasToldLately } from '../../agreements/remind-worker';
+import { wasNotifiedLately } from '../../agreements/remind-worker';
 import { organisationZone } from '../../organisation/today';
 import { workersWithin } from '../../support-workers/worker-record';
 import { SHOWN, taskOf, type TaskSource } from './source';
@@ -21,7 +21,7 @@ export const agreements: TaskSource = {
         id,
         sent: sql<Date>`coalesce(${sent_at}, ${created_at})`.mapWith(created_at),
         worker: users,
-        told: wasToldLately(users.id),
+        notified: wasNotifiedLately(users.id),
         total,
       })
       .from(serviceAgreements)
@@ -29,12 +29,12 @@ export const agreements: TaskSource = {
       .where(and(workersWithin(user), eq(status, 'awaiting_signature'), isNull(users.archived_at)))
       .orderBy(asc(sent_at), asc(id))
       .limit(SHOWN);
-    return rows.map(({ worker, sent, told, total, ...row }) => {
+    return rows.map(({ worker, sent, notified, total, ...row }) => {
       const name = `${worker.first_name} ${worker.last_name}`;
       const picture_url = files.url(worker.picture_file_id, user.id);
       return {
         total,
-        task: taskOf({ id: row.id, page_id: worker.id, name, person: name, picture_url, date: localDay(sent, zone), acts: bit(!told) }),
+        task: taskOf({ id: row.id, page_id: worker.id, name, person: name, picture_url, date: localDay(sent, zone), acts: bit(!notified) }),
       };
     });
   },

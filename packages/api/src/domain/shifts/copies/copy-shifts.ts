@@ -29,7 +29,7 @@ type Body = BodyOf<typeof calls.copy>;
 const MOST_DAYS = 14;
 
 /**
- * Adds chosen copies of shifts as drafts, all or none. Nobody is told: drafts are the planner's own.
+ * Adds chosen copies of shifts as drafts, all or none. Nobody is notified: drafts are the planner's own.
  * @throws 422 `stale` when a shift changed since it was seen, or the copies cost something else; 422 when one can not be
  */
 export function copyShifts({ body, user, services }: Context<typeof calls.copy>): Writing<typeof calls.copy> {

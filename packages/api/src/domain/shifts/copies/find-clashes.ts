@@ -17,12 +17,12 @@ export async function clashingPlaces(tx: Tx, user: CurrentUser, plans: Plans): P
     return [{ worker_id, start_at, end_at, shift_id: null, row }];
   });
   const others = await overlapping(tx, user, claims);
-  const among = claims.filter((claim, at) =>
+  const clashing = claims.filter((claim, at) =>
     claims
       .slice(0, at)
       .some((other) => other.worker_id === claim.worker_id && other.start_at < claim.end_at && claim.start_at < other.end_at),
   );
-  return new Set([...others.flatMap(({ row }) => (row === null ? [] : [row])), ...among.map(({ row }) => row)]);
+  return new Set([...others.flatMap(({ row }) => (row === null ? [] : [row])), ...clashing.map(({ row }) => row)]);
 }
 
 const keyOf = (shift: { job_id: number; worker_id: number | null; start_at: Date; end_at: Date }) =>

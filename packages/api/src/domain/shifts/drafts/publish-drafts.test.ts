@@ -64,7 +64,7 @@ const rowsOf = (seen: readonly Seen[]) =>
       ),
     );
 const statusesOf = async (seen: readonly Seen[]) => (await rowsOf(seen)).map(({ status }) => status);
-const told = (worker: Person) => api.services.db.select().from(notices).where(eq(notices.user_id, worker.id));
+const noticesOf = (worker: Person) => api.services.db.select().from(notices).where(eq(notices.user_id, worker.id));
 
 test('a preview says who gets which shifts at what price and with which warnings; publishing costs the same to the cent', async () => {
   const drafts = [
@@ -126,7 +126,7 @@ test('workers see nothing of a draft; once it is published they see it and are t
     data.items.map(({ type, notification: by, message }) => [type, message.replace(`${by.first_name} ${by.last_name}`, 'NAME')]),
     [['shifts_published', 'NAME published shifts for you: 2 shifts, 2 Dec 2026 - 3 Dec 2026. Confirm or decline them.']],
   );
-  assert.equal((await told(lin)).length, 1);
+  assert.equal((await noticesOf(lin)).length, 1);
 });
 
 test('one that can not be published holds back all, and is named with its reason; nobody is told', async () => {
@@ -145,7 +145,7 @@ test('one that can not be published holds back all, and is named with its reason
   assert.deepEqual([status, message], [422, `Nothing was saved. Evening, 2 Dec 2026, 17:00–20:00: ${sentence}`]);
   assert.deepEqual(Object.values(errors), [[sentence]]);
   assert.deepEqual(await statusesOf(drafts), ['draft', 'draft']);
-  assert.deepEqual([...(await told(aroha)), ...(await told(lin))], []);
+  assert.deepEqual([...(await noticesOf(aroha)), ...(await noticesOf(lin))], []);
 });
 
 test('a job that was archived since holds its drafts back with the sentence of the catalogue', async () => {
@@ -199,7 +199,7 @@ test('the same key publishes once: whatever is selected, the second answer is th
       key += 1;
       const first = await publish(seen, { key: `publish-${key}` });
       assert.equal(first.status, 200, first.message);
-      const state = async () => [await rowsOf(pool), await told(aroha), await told(lin)];
+      const state = async () => [await rowsOf(pool), await noticesOf(aroha), await noticesOf(lin)];
       const before = await state();
       const second = await publish(seen, { key: `publish-${key}` });
       assert.deepEqual([second.status, second.data], [200, first.data]);
@@ -213,7 +213,7 @@ test('of two who publish the same drafts at once one wins, and each worker is to
   const drafts = [await draft(aroha), await draft(lin)];
   const answers = await Promise.all([publish(drafts), publish(drafts, { person: await api.person('senior_manager') })]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
-  assert.deepEqual([(await told(aroha)).length, (await told(lin)).length], [1, 1]);
+  assert.deepEqual([(await noticesOf(aroha)).length, (await noticesOf(lin)).length], [1, 1]);
 });
 
 test('a team leader publishes at the own houses alone; a worker and a stranger not at all', async () => {

@@ -16,7 +16,7 @@ import { announceShifts } from '../announce-shifts';
 import type { Prepared } from '../prepare-shift';
 import { segmentRows } from '../price';
 import type { LockedShift } from '../shift-record';
-import { wordsOf } from '../tell-of-dependents';
+import { wordsOf } from '../notify-of-dependents';
 import { notAll, reasonOf } from './draft-words';
 import { lockDrafts } from './lock-drafts';
 import { prepareDrafts } from './prepare-drafts';
@@ -40,7 +40,7 @@ export function publishDrafts({ body, user, services }: Context<typeof calls.pub
     const { total_cost, fee } = sumsOf(plans);
     checkCost(body.total_cost, total_cost);
     await write(tx, ready);
-    const told = await tellWorkers(tx, user, drafts);
+    const told = await notifyWorkers(tx, user, drafts);
     const ids = drafts.map(({ id }) => id);
     await announceShifts(tx, user, ids);
     return { ids, told, unfilled: drafts.filter(({ worker_id }) => worker_id === null).length, total_cost, fee };
@@ -88,8 +88,8 @@ const rowOf = ({ draft, plan: { columns } }: Published) => ({
   version: draft.version + 1,
 });
 
-/** @returns the number of workers who were told */
-async function tellWorkers(tx: Tx, user: CurrentUser, drafts: readonly LockedShift[]): Promise<number> {
+/** @returns the number of workers who were notified */
+async function notifyWorkers(tx: Tx, user: CurrentUser, drafts: readonly LockedShift[]): Promise<number> {
   const own = groupBy(drafts, ({ worker_id }) => worker_id);
   own.delete(null);
   for (const [worker, theirs] of own) {

@@ -62,13 +62,13 @@ function atField({ field, key }: Fault) {
  */
 export function foldOf(
   { date, time_zone }: LockedShift,
-  said: Fold | null,
+  chosen: Fold | null,
   times: readonly (readonly [time: string, days: 0 | 1])[],
 ): Fold {
   const twice = times.find(([time, days]) => {
     const local = localMidnight(date, 'date') + (days * 1440 + minutesOf(time, 'start_time')) * MINUTE;
     return instantsOf(local, time_zone).length === 2;
   });
-  if (twice && said === null) throw invalidField('fold', 'rule.shift.twice', { time: twice[0] });
-  return said ?? 0;
+  if (twice && chosen === null) throw invalidField('fold', 'rule.shift.twice', { time: twice[0] });
+  return chosen ?? 0;
 }

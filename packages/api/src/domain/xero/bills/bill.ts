@@ -97,8 +97,8 @@ function lineOf({ description, quantity, unit_cents, amount_cents, ...kind }: So
 
 /** The kind of a line is its item code; without one it is weekday work or an expense. */
 function keyOf({ item_code, service_minutes }: Pick<SourceLine, 'item_code' | 'service_minutes'>): XeroLineKey {
-  const said = XERO_LINE_KEYS.find((key) => key === item_code?.toLowerCase());
-  return said ?? (service_minutes === null ? 'expense' : 'weekday');
+  const known = XERO_LINE_KEYS.find((key) => key === item_code?.toLowerCase());
+  return known ?? (service_minutes === null ? 'expense' : 'weekday');
 }
 
 const feeLine = ({ shift_fees_cents: fee, fee_percent }: BillSource): Line[] =>

@@ -13,16 +13,16 @@ interface SentInvoice extends Partial<Omit<BookedInvoice, 'Contact'>> {
 }
 
 export function listInvoices(books: Books, { url }: Asked): Reply {
-  const among = (name: string, value: string) => {
+  const isOneOf = (name: string, value: string) => {
     const values = url.searchParams.get(name)?.split(',').filter(Boolean);
     return !values || values.includes(value);
   };
   const found = books.invoices.filter(
     ({ InvoiceID, InvoiceNumber, Status, Contact }) =>
-      among('IDs', InvoiceID) &&
-      among('InvoiceNumbers', InvoiceNumber) &&
-      among('Statuses', Status) &&
-      among('ContactIDs', Contact.ContactID),
+      isOneOf('IDs', InvoiceID) &&
+      isOneOf('InvoiceNumbers', InvoiceNumber) &&
+      isOneOf('Statuses', Status) &&
+      isOneOf('ContactIDs', Contact.ContactID),
   );
   return ok({ Invoices: found });
 }

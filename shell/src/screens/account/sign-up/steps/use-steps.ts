@@ -6,14 +6,14 @@ import { firstOpenStep, LAST, STEPS, stepOf, type StepId } from './steps';
 const READY: StepId = 'ready';
 
 /** Why a step was opened, in its history entry. */
-interface Arrival {
+interface StepState {
   /** The step before it is the entry before it. */
   continued?: boolean;
   /** The field that the server refused. */
   refused?: string;
 }
 
-const isArrival = (state: unknown): state is Arrival => typeof state === 'object' && state !== null;
+const isStepState = (state: unknown): state is StepState => typeof state === 'object' && state !== null;
 
 /**
  * The address of a step.
@@ -45,7 +45,7 @@ export function useSteps({ methods, rules, draft, refusals }: KitFormState): Ope
     STEPS.findIndex(({ id }) => id === query.get('step')),
   );
   const corrects = query.get('then') === READY;
-  const { continued = false, refused } = isArrival(state) ? state : {};
+  const { continued = false, refused } = isStepState(state) ? state : {};
   const { schema } = rules;
   const restored = draft?.restored;
   const [moved, setMoved] = useState(false);
@@ -61,7 +61,7 @@ export function useSteps({ methods, rules, draft, refusals }: KitFormState): Ope
     const named = STEPS.slice(0, LAST)
       .flatMap(({ fields }): readonly string[] => fields)
       .find((field) => methods.getFieldState(field).error);
-    if (named) navigate(addressAt(stepOf(named), true), { state: { refused: named } satisfies Arrival });
+    if (named) navigate(addressAt(stepOf(named), true), { state: { refused: named } satisfies StepState });
   }, [refusals, methods]);
 
   return {
@@ -70,7 +70,7 @@ export function useSteps({ methods, rules, draft, refusals }: KitFormState): Ope
     moved: moved || refusals > 0,
     next: () => {
       setMoved(true);
-      navigate(addressAt(corrects ? LAST : at + 1), { state: { continued: !corrects } satisfies Arrival });
+      navigate(addressAt(corrects ? LAST : at + 1), { state: { continued: !corrects } satisfies StepState });
     },
     back: () => {
       setMoved(true);

@@ -7,7 +7,7 @@ export interface Refused {
 }
 
 /** Says on the console why overrides were refused. @returns these sentences */
-export function sayRefused(refused: readonly Refused[]): string[] {
+export function describeRefused(refused: readonly Refused[]): string[] {
   const sentences = refused.map(({ override: { remote, entry }, refusal }) =>
     t('override.refused', { part: remote, why: t(refusal, { address: entry }) }),
   );

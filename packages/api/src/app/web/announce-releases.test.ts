@@ -5,18 +5,18 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { startApi } from '../../../testing/harness';
 import { connectPusher, nextEvent, subscribed } from '../../../testing/listen';
-import { tellOfReleases } from './tell-of-releases';
+import { announceReleases } from './announce-releases';
 
 test('a release in the registry folder reaches open pages, also those of nobody signed in', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'careloom-registry-'));
-  const api = await startApi({}, { web: (app) => Promise.resolve(tellOfReleases(app, folder)) });
+  const api = await startApi({}, { web: (app) => Promise.resolve(announceReleases(app, folder)) });
   const pusher = connectPusher(api, '');
   try {
     const channel = await subscribed(pusher, 'registry');
-    const heard = nextEvent(channel, 'RegistryChanged');
+    const received = nextEvent(channel, 'RegistryChanged');
     await writeFile(path.join(folder, 'state.json.new'), '{}');
     await rename(path.join(folder, 'state.json.new'), path.join(folder, 'state.json'));
-    assert.deepEqual(await heard, {});
+    assert.deepEqual(await received, {});
   } finally {
     pusher.disconnect();
     await api.close();

@@ -1,4 +1,4 @@
-/** Loaded before a server that is measured: tells the bench what CPU its process has used, in microseconds. */
+/** Loaded before a server that is measured: reports to the bench what CPU its process has used, in microseconds. */
 import process from 'node:process';
 
 process.on('message', (asked) => {

@@ -10,13 +10,13 @@ const CHANGED = { channels: [REGISTRY_CHANNEL], event: PUSHES.registryChanged, d
  * Notifies open pages that another version of a remote is served, so that they can offer it.
  * @param first runs before they are notified
  */
-export function tellOfReleases(app: FastifyInstance, registryFolder: string, first: () => Promise<void> = () => Promise.resolve()): void {
-  const tell = async () => {
+export function announceReleases(app: FastifyInstance, registryFolder: string, first: () => Promise<void> = () => Promise.resolve()): void {
+  const announce = async () => {
     await first().catch((error: unknown) => app.log.error(error, 'The permissions of a release were not registered'));
     await inTransaction(app.services.db, (tx) => push(tx, CHANGED));
   };
   const watcher = watch(registryFolder, (_event, file) => {
-    if (file === 'state.json') tell().catch((error: unknown) => app.log.warn(error, 'Open pages were not told of a release'));
+    if (file === 'state.json') announce().catch((error: unknown) => app.log.warn(error, 'Open pages were not told of a release'));
   });
   app.addHook('preClose', (done) => {
     watcher.close();

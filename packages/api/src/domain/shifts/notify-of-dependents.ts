@@ -26,7 +26,7 @@ interface Outcome {
  * Notifies the workers of shifts and the team leaders of their houses that the shifts lost their worker or are cancelled: once per house
  * and worker.
  */
-export async function tellOfDependents(
+export async function notifyOfDependents(
   tx: Tx,
   user: CurrentUser | null,
   ended: readonly Ended[],
@@ -43,8 +43,8 @@ export async function tellOfDependents(
     );
     for (const [worker, group] of here) {
       // Workers never see drafts.
-      const told = group.some(({ status }) => status !== 'draft') ? worker : null;
-      const to = [told, house.leader].filter((id) => id !== null && id !== user?.id) as number[];
+      const notified = group.some(({ status }) => status !== 'draft') ? worker : null;
+      const to = [notified, house.leader].filter((id) => id !== null && id !== user?.id) as number[];
       const values = { shifts: wordsOf(group), house: house.name, reason: text(reason.key, reason.values) };
       await notify(tx, { to, type, routeId: house.id, senderId: user?.id ?? null, values });
     }
