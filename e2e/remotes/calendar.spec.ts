@@ -1,5 +1,5 @@
 import type { CalendarDays } from '@careloom/contract/resources/shift-calendar';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../support/axe';
 import { press } from '../support/keyboard';
@@ -10,9 +10,13 @@ const main = (page: Page) => page.getByRole('main');
 const shownPeriod = (page: Page) => main(page).getByRole('status').first();
 const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
 
+/** Tab by tab to a control and Enter, in milliseconds: on a busy machine that takes longer than any answer. */
+const BY_KEYS = 30_000;
+
 /** The days that a page asks for, once it shows them. */
 async function askedFor(page: Page, act: () => Promise<unknown>) {
-  const [response] = await Promise.all([page.waitForResponse((one) => one.url().includes('/shift-calendar?')), act()]);
+  const isOfCalendar = (one: Response) => one.url().includes('/shift-calendar?');
+  const [response] = await Promise.all([page.waitForResponse(isOfCalendar, { timeout: BY_KEYS }), act()]);
   await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
   const { data } = (await response.json()) as { data: CalendarDays };
   return { query: new URL(response.url()).searchParams, data };
