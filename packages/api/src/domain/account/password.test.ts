@@ -179,10 +179,11 @@ test('with LOGIN_ERRORS=uniform no answer tells whether an address has an accoun
     const notSent = await uniform.send(auth.forgotPassword, { email: 'nobody@careloom.test' });
     assert.deepEqual([sent.status, sent.message], [notSent.status, notSent.message]);
     const { email: unverified } = await uniform.person('worker', { email_verified_at: null });
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       [email, unverified, 'nobody@careloom.test'].map((one) => uniform.send(auth.resendVerification, { email: one })),
     );
-    for (const { status, message } of asked) assert.deepEqual([status, message], [200, 'Verification link has been sent to your email.']);
+    for (const { status, message } of responses)
+      assert.deepEqual([status, message], [200, 'Verification link has been sent to your email.']);
   } finally {
     await uniform.close();
   }

@@ -249,17 +249,17 @@ test('open pages of who was asked, and of the planner, hear of it at once', asyn
   await allPushed(api);
   const pushTo = async (person: Person) => {
     const pusher = connectPusher(api, person.token);
-    const takenText = nextEvent(await subscribed(pusher, `private-user.${person.id}`), 'ResourceChanged');
-    return { takenText, pusher };
+    const pushed = nextEvent(await subscribed(pusher, `private-user.${person.id}`), 'ResourceChanged');
+    return { pushed, pusher };
   };
   const changed = (actor: Person) => ({ resource: 'shift', ids: [shift.id], version: null, actor: actor.id });
   const asked = await pushTo(grace);
   await offer(shift.id, [eleni, grace]);
-  assert.deepEqual(await asked.takenText, changed(admin));
+  assert.deepEqual(await asked.pushed, changed(admin));
   asked.pusher.disconnect();
   await allPushed(api);
   const [loser, planner] = [await pushTo(grace), await pushTo(admin)];
   await accept(eleni, await offerOf(eleni, shift.id));
-  assert.deepEqual([await loser.takenText, await planner.takenText], [changed(eleni), changed(eleni)]);
+  assert.deepEqual([await loser.pushed, await planner.pushed], [changed(eleni), changed(eleni)]);
   for (const { pusher } of [loser, planner]) pusher.disconnect();
 });
