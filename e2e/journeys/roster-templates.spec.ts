@@ -9,9 +9,11 @@ import { press, type } from '../support/keyboard';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
+const planButton = (page: Page) => page.getByRole('button', { name: 'Plan' });
+
 /** Opens an entry of the menu Plan by keys. */
 async function plan(page: Page, entry: string) {
-  await press(page, page.getByRole('button', { name: 'Plan' }));
+  await press(page, planButton(page));
   const item = page.getByRole('menuitem', { name: entry });
   await expect(page.getByRole('menu')).toBeFocused();
   while ((await item.getAttribute('data-highlighted')) === null) {
@@ -44,6 +46,7 @@ test('a week is saved as a template, applied to the next and undone, copied, and
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(form).toBeHidden();
+    await expect(planButton(page)).toBeFocused();
   });
 
   await openRoster(page, 'team-leader', next);
@@ -64,6 +67,7 @@ test('a week is saved as a template, applied to the next and undone, copied, and
     await expectAccessible(page);
     await press(page, sheet.getByRole('button', { name: 'Copy 2 shifts' }));
     await expect(sheet).toBeHidden();
+    await expect(planButton(page)).toBeFocused();
     await expect(page.getByRole('region', { name: 'Drafts' })).toContainText('2 drafts');
     expect(await shiftsOf(next.monday)).toEqual([
       [null, next.monday],
@@ -78,6 +82,7 @@ test('a week is saved as a template, applied to the next and undone, copied, and
     const sheet = page.getByRole('dialog', { name: /^Copy / });
     await press(page, sheet.getByRole('button', { name: 'Copy 2 shifts' }));
     await expect(sheet).toBeHidden();
+    await expect(planButton(page)).toBeFocused();
     await plan(page, 'Copy the week before');
     await expect(sheet.getByText('This shift is there already.')).toHaveCount(2);
     await expect(sheet.getByRole('button', { name: 'Copy 0 shifts' })).toBeDisabled();
