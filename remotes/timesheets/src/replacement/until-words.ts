@@ -1,5 +1,12 @@
 import { formatDate } from '@careloom/shared/format';
-import { t } from './until-texts';
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
+const untilTexts = {
+  'replacement.until_start': 'when it begins',
+} as const;
+
+const t = createTranslator('timesheets', untilTexts, ...tables);
 
 /** The end of an offer by the clock of the house: `20:00`, on another day `Sun 20:00`; at the beginning of the shift it says so. */
 export function untilWords(time: string, shift: { start_at: string; time_zone: string }, now: Date): string {
