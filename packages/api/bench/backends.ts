@@ -3,20 +3,20 @@ import pg from 'pg';
 
 /** What the database's own processes use for one server. */
 export interface Backends {
-  /** Whether they are seen: they are where PostgreSQL runs on this Linux machine. */
+  /** Whether the processes are visible: only where PostgreSQL runs on this Linux machine. */
   counted: boolean;
-  /** CPU of all of its connections so far, milliseconds, of those gone too; 0 where they are not seen. */
+  /** Total CPU of all its connections so far, in milliseconds, including closed ones; 0 where the processes are not visible. */
   cpu(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** PGlite has none: it runs inside the server's process. */
+/** PGlite has no such processes: it runs inside the server's process. */
 export const noBackends: Backends = { counted: false, cpu: () => Promise.resolve(0), close: () => Promise.resolve() };
 
 /** A tick of `/proc/<pid>/stat`, milliseconds. */
 const TICK_MS = 10;
 
-/** @param url of the database that the one server alone is connected to */
+/** @param url the database; only the measured server is connected to it */
 export async function watchBackends(url: string): Promise<Backends> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -37,7 +37,7 @@ export async function watchBackends(url: string): Promise<Backends> {
   };
 }
 
-/** User's and system's; undefined for no process of PostgreSQL on this machine. */
+/** User and system time; undefined for a process that is not PostgreSQL on this machine. */
 async function ticksOf(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [, name, rest] = /^\d+ \((.*)\) (.*)$/s.exec(stat) ?? [];

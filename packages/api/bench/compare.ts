@@ -13,15 +13,15 @@ import type { RawWork } from './raw-server';
 import { recordStatements } from './record-statements';
 import { type BenchRequest, requestsOf } from './requests';
 
-/** One kind of request on both servers: each figure of the API, of the raw driver, and the first over the second. */
+/** One kind of request on both servers. Each figure has three values: the API, the raw driver, and the ratio of the first to the second. */
 export interface Compared {
   name: string;
-  /** The most that it may take, and what it takes; the look-up of the session among them. */
+  /** The limit for the number of statements, and the actual number, including the session lookup. */
   statements: number;
   most: number | undefined;
-  /** CPU milliseconds of a request: of the server's process and, where they are seen, PostgreSQL's. */
+  /** CPU milliseconds of a request: the server's process plus PostgreSQL's processes where they are visible. */
   cpu: Triple;
-  /** Of the server's process alone. */
+  /** CPU milliseconds of the server's process alone. */
   own: Triple;
   /** Milliseconds. */
   p99: Triple;
@@ -32,7 +32,7 @@ export interface Triple {
   ratio: Figure;
 }
 
-/** Learns the statements of each request from the API itself. */
+/** Records the statements of each request on the API itself. */
 async function rawWork(engine: Engine, { token }: Fixture, requests: readonly BenchRequest[]): Promise<RawWork> {
   const record = async (services: Services) => {
     const app = await buildApp(services);
@@ -65,7 +65,7 @@ async function measure(server: MeasuredServer, token: string, request: BenchRequ
 
 const WARM_UP = 100;
 
-/** Both servers in turn, request by request and round by round, so that what else the machine does is spread over both. */
+/** Measures both servers in turn, request by request and round by round, so that other load on the machine affects both equally. */
 export async function compare(engine: Engine, fixture: Fixture, rounds: number): Promise<Compared[]> {
   const requests = requestsOf(fixture);
   const work = await rawWork(engine, fixture, requests);

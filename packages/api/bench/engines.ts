@@ -15,11 +15,11 @@ import { type Backends, noBackends, watchBackends } from './backends';
 /** A database of the bench, and a copy of it for the raw driver. */
 export interface Engine {
   name: 'PGlite' | 'PostgreSQL';
-  /** Of the API on it. */
+  /** The API's database. */
   environment: Record<string, string>;
-  /** Where the copy is, or will be. */
+  /** The location of the copy, whether or not it exists yet. */
   raw: { url: string } | { directory: string };
-  /** Copies it; nobody may have it open. */
+  /** Copies the database; no process may have it open. */
   copy(): Promise<void>;
   watch(which: 'api' | 'raw'): Promise<Backends>;
   remove(): Promise<void>;
@@ -40,7 +40,7 @@ export async function pgliteEngine(): Promise<Engine> {
   };
 }
 
-/** @param server a connection string of one that allows to create databases */
+/** @param server the connection string of a server that allows databases to be created */
 export async function postgresEngine(server: string): Promise<Engine> {
   const folder = await newFolder();
   const { url, drop } = await makePostgres(server);
@@ -70,7 +70,7 @@ export async function postgresEngine(server: string): Promise<Engine> {
   };
 }
 
-/** Opens an engine's database in this process, for what is done beside the measuring. */
+/** Opens an engine's database in this process, for work that is not measured. */
 export async function withServices<Result>({ environment }: Engine, work: (services: Services) => Promise<Result>): Promise<Result> {
   const env = parseEnv({ RATE_LIMIT: '0', LOG_LEVEL: 'error', CARELOOM_DEMO: '1', ...environment });
   await mkdir(path.join(env.dataDir, 'files'), { recursive: true });

@@ -1,4 +1,4 @@
-/** The value that a part of all values is at or below. @param part 0.99 for p99 */
+/** The percentile of the values. @param part 0.99 for p99 */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;

@@ -12,20 +12,20 @@ import { makeTerms } from '../testing/terms';
 const WORKERS = 20;
 const DAYS = 100;
 const FIRST_DAY = '2026-02-02';
-/** A sheet of the report of expenses holds 28 of them: over 50 sheets. */
+/** A sheet of the expense report holds 28 of them: over 50 sheets. */
 const EXPENSES = 1_450;
 
-/** The data that every server of the bench is given, and what is asked of them. */
+/** The data that every server of the bench gets, and what is requested from it. */
 export interface Fixture {
   token: string;
   jobId: number;
-  /** Of the timesheet: its shifts are all there is on these days. */
+  /** The days of the timesheet: they contain only its shifts. */
   days: { start: string; end: string };
-  /** A timesheet of 2,000 rows, not yet brought. */
+  /** A timesheet of 2,000 rows, not uploaded yet. */
   timesheet: string;
 }
 
-/** Fills an empty database with the demo's data, and beside them a job of many shifts and expenses. */
+/** Fills an empty database with the demo's data, plus a job with many shifts and expenses. */
 export async function fill(services: Services): Promise<Fixture> {
   await seed(services);
   const admin = await makePerson(services, 'super_admin');

@@ -12,24 +12,24 @@ import type { MeasuredServer } from './measured-server';
 const GAP_MS = 10;
 const IDLE_MS = 1_500;
 
-/** What a long request takes, and what others feel of it. */
+/** What a long request costs, and how it affects other requests. */
 export interface HeavyWork {
   name: string;
   ms: Figure;
-  /** CPU milliseconds, those of what others asked meanwhile among them. */
+  /** CPU milliseconds, including those of the other requests during that time. */
   cpu: Figure;
-  /** p99 of other requests, milliseconds: with nothing else to do, and meanwhile. */
+  /** p99 of other requests in milliseconds: on an idle server, and during the long request. */
   idle: number;
   meanwhile: number;
 }
 
-/** What others ask meanwhile. */
+/** The other requests made during that time. */
 interface Probe {
   path: string;
   status: number;
 }
 
-/** A light request over and over, until told to stop. */
+/** Repeats a light request until it is stopped. */
 async function probe(asked: Asked, { path, status }: Probe, until: () => boolean): Promise<number[]> {
   const taken: number[] = [];
   while (!until()) {
@@ -67,8 +67,8 @@ async function measure(server: MeasuredServer, asked: Asked, rounds: number, { n
 }
 
 /**
- * A timesheet of 2,000 rows, and a report of over 50 sheets. The timesheet's shifts are there afterwards.
- * @param embedded PGlite has one connection, so that what reads waits for a transaction to end: asked meanwhile is what does not read
+ * Uploads a timesheet of 2,000 rows and makes a report of over 50 sheets. The shifts of the timesheet remain in the database.
+ * @param embedded PGlite has one connection, so reads wait for a transaction to end: the other requests are then ones that do not read
  */
 export async function heavyWork(server: MeasuredServer, fixture: Fixture, rounds: number, embedded: boolean): Promise<HeavyWork[]> {
   const { token } = fixture;

@@ -12,21 +12,21 @@ import { type Figure, figureOf } from './figures';
 import { ask } from './load';
 import { type MeasuredServer, startApiServer } from './measured-server';
 
-/** Times the demo: 400 houses, 2,000 workers, 98,000 shifts, 24,000 of them in a month, 9,000 invoices and 6,000 expenses. */
+/** The demo multiplied: 400 houses, 2,000 workers, 98,000 shifts, 24,000 of them in a month, 9,000 invoices and 6,000 expenses. */
 const SCALE = 50;
-/** Requests of each kind; the first few are not counted. A plan for all values is taken from the sixth on. */
+/** Requests of each kind; the first few are not counted. From the sixth on, the driver uses a generic plan. */
 const TIMES = 20;
 const WARM_UP = 3;
 const PER_PAGE = 25;
 
-/** What is asked of a large provider: bytes of the answer, and CPU milliseconds of the server and its connections. */
+/** The figures of a request to a large provider: bytes of the answer, and CPU milliseconds of the server and its connections. */
 export interface LargeAnswer {
   name: string;
-  /** What it must not exceed: those of a calendar, of a search, of one that finds tens of thousands, of a report, or of the first page of the same list. */
+  /** Which limit applies: a calendar, a search, a search with tens of thousands of matches, a report, or the first page of the same list. */
   kind: 'calendar' | 'search' | 'wide search' | 'report' | 'page';
   bytes: number;
   cpu: Figure;
-  /** The name of the first page, of a last one. */
+  /** For a last page, the name of the first page. */
   first?: string;
 }
 
@@ -40,7 +40,7 @@ const list = (more: string) => `${API_BASE}${shifts.list.path}?per_page=${PER_PA
 
 type Counts = Readonly<Record<(typeof LISTS)[number] | Report, number>>;
 
-/** Every report by all that its rows can be, over all days and over some, and its first and last page record by record. */
+/** Every report with each grouping, over all days and over some, plus its first and last page record by record. */
 const reportsOf = (today: string, counts: Counts): Asked[] =>
   (['invoices', 'expenses'] as const).flatMap((of): Asked[] => {
     const [first, last] = [`${of} one by one, first page`, `${of} one by one, last page`];
@@ -97,7 +97,7 @@ async function fill(services: Services): Promise<Provider> {
   return { token, today: services.clock.now().toISOString().slice(0, 10) };
 }
 
-/** Fills an empty database of an engine, and measures what the largest pages of a large provider ask, of it and of its connections. */
+/** Fills an empty database of an engine, and measures the largest page requests of a large provider, on the server and its connections. */
 export async function largeProvider(engine: Engine): Promise<LargeAnswer[]> {
   const provider = await withServices(engine, fill);
   const backends = await engine.watch('api');

@@ -2,26 +2,26 @@ import type { Compared } from './compare';
 import type { HeavyWork } from './heavy-work';
 import type { LargeAnswer } from './large-provider';
 
-/** What the API may take, over what the bare driver takes for the same statements. */
+/** The API's limits, relative to the bare driver with the same statements. */
 const MOST_CPU = 2;
 const MOST_P99 = 3;
-/** How much longer others may wait while something long is done. */
+/** How much longer other requests may wait during a long one. */
 const MOST_WAIT = 5;
 const MOST_MS: Readonly<Record<string, number>> = { 'import of 2,000 rows': 3_000, 'PDF of 50 pages': 2_000 };
 
-/** What a large provider's pages may take: CPU milliseconds, and bytes of a calendar. */
+/** Limits for the pages of a large provider: CPU milliseconds, and bytes of a calendar. */
 const MOST_CALENDAR_CPU = 150;
 const MOST_CALENDAR_BYTES = 200_000;
 const MOST_SEARCH_CPU = 100;
-/** One that finds a fifth of all changes of the audit. */
+/** A search that matches a fifth of all audit entries. */
 const MOST_WIDE_SEARCH_CPU = 150;
 const MOST_REPORT_CPU = 150;
-/** A last page is as fast as the first, but for what a few milliseconds vary. The least of each counts, with which nothing else interfered. */
+/** A last page has to be as fast as the first, within a few milliseconds. Compares the minimum of each, which other load disturbed least. */
 const MOST_LAST = 1.5;
 
 export interface EngineResult {
   engine: string;
-  /** Whether the CPU of a request has PostgreSQL's own in it. */
+  /** Whether the CPU of a request includes PostgreSQL's. */
   backends: boolean;
   compared: readonly Compared[];
   heavy: readonly HeavyWork[];
@@ -31,7 +31,7 @@ export interface EngineResult {
 const over = (what: string, value: number, most: number, unit: string) =>
   value <= most ? [] : [`${what}: ${value.toFixed(2)}${unit}, at most ${most}${unit}.`];
 
-/** A sentence for each limit that a large provider's pages exceed. */
+/** One sentence for each limit that the pages of a large provider exceed. */
 function exceededAtScale(large: readonly LargeAnswer[]): string[] {
   const cpuOf = (name: string | undefined) => large.find((one) => one.name === name)?.cpu.min;
   return large.flatMap(({ name, kind, bytes, cpu, first }) => {
@@ -45,10 +45,13 @@ function exceededAtScale(large: readonly LargeAnswer[]): string[] {
   });
 }
 
-/** A sentence for each limit that is exceeded. @param busy whether others work on the machine: then milliseconds are of CPU and not of the clock */
+/**
+ * One sentence for each exceeded limit. @param busy whether the machine has other load: then milliseconds of CPU are compared instead of
+ * the clock
+ */
 export function exceeded({ engine, backends, compared, heavy, large }: EngineResult, busy: boolean): string[] {
   return [
-    // The CPU of connections is reported in ticks of 10 ms, in which a page near the end is not to be compared with the first.
+    // The CPU of connections is reported in ticks of 10 ms, too coarse to compare a page near the end with the first.
     ...exceededAtScale(backends ? large.filter(({ kind }) => kind !== 'page') : large).map((sentence) => `${engine}, ${sentence}`),
     ...compared.flatMap(({ name, cpu, p99, statements, most }) => [
       ...over(`${engine}, ${name}, CPU`, cpu.ratio.median, MOST_CPU, ' times the raw driver'),

@@ -1,19 +1,19 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { BenchRequest } from './requests';
 
-/** Asked at the same time, as by a few people. */
+/** Concurrent requests, as from a few people. */
 const AT_ONCE = 4;
 
 export interface Asked {
   port: number;
   token: string;
-  /** Whose connections are used again; without one each request makes its own. */
+  /** An agent whose connections are reused; without it, each request opens its own. */
   agent?: Agent;
-  /** What is answered where it is not 200. */
+  /** The expected status, where it is not 200. */
   status?: number;
 }
 
-/** One request; milliseconds until its answer was read whole. @throws Error for an answer of another status */
+/** Makes one request; returns the milliseconds until its answer was read completely. @throws Error for another status */
 export function ask(
   { port, token, agent, status = 200 }: Asked,
   { method, path, body, form }: Pick<BenchRequest, 'method' | 'path' | 'body'> & { form?: string },
@@ -36,9 +36,9 @@ export function ask(
   });
 }
 
-/** A request over and over, a few at once. @returns milliseconds of each */
+/** Repeats a request, a few at a time. @returns milliseconds of each */
 export async function load(asked: Asked, request: BenchRequest, count = request.count): Promise<number[]> {
-  // Of this load alone: a server ends a connection that has been still for a while, perhaps as it is used again.
+  // One agent per load: a server closes a connection that has been idle for a while, possibly just as it is reused.
   const agent = new Agent({ keepAlive: true });
   const taken: number[] = [];
   let left = count;

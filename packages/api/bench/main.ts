@@ -1,5 +1,5 @@
 /**
- * `npm run bench:api`: what the API costs above the bare driver with the same statements, and what long requests cost others.
+ * `npm run bench:api`: what the API costs compared with the bare driver and the same statements, and how long requests affect others.
  * `docs/bench.md` explains the figures and the limits.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function heavyOn(api: MeasuredServer, fixture: Fixture, embedded: boolean)
   }
 }
 
-/** @param open makes a database of an engine */
+/** @param open creates a database of an engine */
 async function measured(open: () => Promise<Engine>): Promise<EngineResult> {
   const engine = await open();
   try {
@@ -55,7 +55,7 @@ async function measured(open: () => Promise<Engine>): Promise<EngineResult> {
   }
 }
 
-/** Where others work on this machine the clock tells of them, and CPU of the API. */
+/** With other load on the machine, clock times include it, and only the API's CPU is comparable. */
 const busy = (os.loadavg()[0] ?? 0) > os.availableParallelism();
 const results: EngineResult[] = [];
 const take = (result: EngineResult) => {

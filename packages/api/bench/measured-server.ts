@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { StartReport } from '../src/app/report-start';
 import type { Backends } from './backends';
 
-/** A server under measurement: a process of its own, which reports its CPU. */
+/** A server under measurement: a separate process that reports its CPU. */
 export interface MeasuredServer {
   port: number;
-  /** CPU of the process so far, milliseconds; `backends` those of its connections to PostgreSQL, where they can be seen. */
+  /** CPU of the process so far in milliseconds; `backends`: CPU of its connections to PostgreSQL, where they are visible. */
   cpu(): Promise<{ process: number; backends: number }>;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const REPORT_CPU = ['--import', here('./report-cpu.mjs')];
 const BUILT = path.join(here('../dist'), 'main.js');
 
-/** The built API. @param environment without a port, which it chooses */
+/** Starts the built API. @param environment without a port, which it chooses */
 export async function startApiServer(environment: Record<string, string>, backends: Backends): Promise<MeasuredServer> {
   const env = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '1000000', LOG_LEVEL: 'info', CARELOOM_DEMO: '1', ...environment };
   const { DATABASE_URL: _, ...inherited } = process.env;
@@ -30,7 +30,7 @@ export async function startApiServer(environment: Record<string, string>, backen
   return measured(child, Number(new URL(address).port), backends);
 }
 
-/** The bare driver. @param work the file of what it answers */
+/** Starts the bare driver. @param work the file with the statements for its answers */
 export async function startRawServer(work: string, backends: Backends): Promise<MeasuredServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...REPORT_CPU, here('./raw-server.ts'), work], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -54,7 +54,7 @@ function measured(child: ChildProcess, port: number, backends: Backends): Measur
   };
 }
 
-/** The first message that `find` finds something in. @throws Error where the process ends instead */
+/** Waits for the first message that `find` accepts. @throws Error when the process ends first */
 function received<Found>(child: ChildProcess, find: (message: unknown) => Found | undefined): Promise<Found> {
   return new Promise((resolve, reject) => {
     const silence = () => child.off('message', receive).off('exit', gone);

@@ -3,7 +3,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import pg from 'pg';
 import type { Statement } from './record-statements';
 
-/** Runs statements in their order; answers the rows of the last that has any. From `begin` to `commit` they are one transaction. */
+/** Runs statements in order; returns the rows of the last one that has any. From `begin` to `commit` they are one transaction. */
 export type RunStatements = (statements: readonly Statement[]) => Promise<unknown[]>;
 
 type Run = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;

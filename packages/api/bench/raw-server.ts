@@ -1,6 +1,6 @@
 /**
- * What the API is compared with: the same statements on the bare driver behind `node:http`, nothing declared, checked, logged or
- * counted. Started with the file of its work (`RawWork`) as argument; reports its port to its parent.
+ * The baseline for the API: the same statements on the bare driver behind `node:http`, without declarations, checks, logs or counters.
+ * Started with the path of its work file (`RawWork`) as argument; reports its port to its parent.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { rawDriver, type RunStatements } from './raw-driver';
 import type { Statement } from './record-statements';
 
 export interface RawWork {
-  /** A connection string of PostgreSQL, or a directory of PGlite. */
+  /** A PostgreSQL connection string, or a PGlite directory. */
   database: { url: string } | { directory: string };
-  /** By method and address: the look-up of the session, and what the answer takes. */
+  /** By method and address: the session lookup, and the statements for the answer. */
   answers: Record<string, { lookUp: Statement; statements: Statement[] }>;
-  /** As the statements hold it: in its place comes the hash of what the request brings. */
+  /** The hash as recorded in the statements: replaced with the hash of the token in the request. */
   tokenHash: string;
 }
 

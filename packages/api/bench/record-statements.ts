@@ -2,16 +2,16 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Database } from '../src/platform/db/database';
 
-/** A statement as a driver is given it. */
+/** A statement as passed to a driver. */
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** Both drivers' `query`: the text, or an object that holds it, and the values. */
+/** The `query` function of both drivers: takes the text, or an object that contains it, and the values. */
 type Query = (text: string | { text: string; values?: unknown[] }, values?: unknown[], ...rest: unknown[]) => unknown;
 
-/** Every statement that reaches the driver while `work` runs, those inside transactions among them. */
+/** Records every statement that reaches the driver while `work` runs, including those inside transactions. */
 export async function recordStatements(database: Database & { client?: PGlite }, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const recorded =

@@ -5,19 +5,19 @@ import { API_BASE } from '../src/platform/http/route';
 import { houseBody } from '../testing/records';
 import type { Fixture } from './fixture';
 
-/** One request that both servers answer, many times over. */
+/** A request that both servers answer many times. */
 export interface BenchRequest {
   name: string;
   method: 'GET' | 'POST';
   path: string;
   body?: string;
-  /** How many make a round. */
+  /** The number of requests in a round. */
   count: number;
-  /** The most statements that it may take, the look-up of the session among them; undefined where none is set. */
+  /** The limit for the number of statements, including the session lookup; undefined for no limit. */
   statements?: number;
 }
 
-/** What is compared with the raw driver. */
+/** The requests that are compared with the raw driver. */
 export const requestsOf = ({ jobId, days: { start, end } }: Pick<Fixture, 'jobId' | 'days'>): readonly BenchRequest[] => [
   { name: 'list', method: 'GET', path: `${API_BASE}${jobs.list.path}?per_page=25`, count: 120, statements: 2 },
   { name: 'detail', method: 'GET', path: `${API_BASE}${jobs.get.path.replace(':id', String(jobId))}`, count: 160 },

@@ -19,7 +19,7 @@ const cellsOf = ({ name, statements, cpu, own, p99 }: Compared): string[] => [
   spread(p99.ratio),
 ];
 
-/** An engine's figures as the terminal shows them: medians of the rounds, of ratios with the smallest and largest. */
+/** Formats an engine's figures for the terminal: medians of the rounds; for ratios also the minimum and maximum. */
 export function tableOf({ engine, backends, compared, heavy, large }: EngineResult): string {
   const rows = [HEADER, ...compared.map(cellsOf)];
   const widths = HEADER.map((_name, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

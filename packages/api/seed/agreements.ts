@@ -11,21 +11,21 @@ import type { Worker } from './workers';
 export type Agreement = Planned<typeof serviceAgreements>;
 type Status = Agreement['status'] & string;
 
-/** A worker who may be given a job, and by which level the work is paid. */
+/** A worker who may be given a job, and the pay level of the work. */
 export interface SignedWorker extends Worker {
   level: Level;
 }
 
 /** How many of a branch's first workers have a signed agreement in force. */
 const SIGNED = 20;
-/** What the next ones have; those after them none. */
+/** The agreements of the next workers; the remaining ones have none. */
 const NEXT: readonly Status[] = ['awaiting_signature', 'awaiting_signature', 'pending_sign', 'pending_sign', 'terminated', 'ended'];
-/** Of the signed ones: whose term ends within fifteen days, and in how many. */
+/** Which signed agreements end within fifteen days, and in how many days. */
 const EXPIRING: Readonly<Record<number, number>> = { 5: 8, 9: 0 };
-/** Who had an earlier agreement. */
+/** Workers with an earlier agreement. */
 const RENEWED: readonly number[] = [0, 3, 8];
 
-/** Agreements in every state, and who may be given a job. */
+/** Creates agreements in every state. Returns the workers who may be given a job. */
 export function makeAgreements(setting: Setting, workers: readonly Worker[], terms: Terms, office: Office): SignedWorker[] {
   const make = { setting, terms, office };
   const signed: SignedWorker[] = [];

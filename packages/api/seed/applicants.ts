@@ -7,10 +7,10 @@ import type { Worker } from './workers';
 
 export type Application = Planned<typeof applications>;
 
-/** The demo's worker has applied for these of the open jobs, counted from the newest; the others wait. */
+/** The open jobs that the demo's worker has applied for, counted from the newest; the other jobs have no application from them. */
 const DEMO_APPLIED: readonly number[] = [3, 6, 11];
 
-/** Who applied for what, and how it was decided; and to whom the private jobs are offered. */
+/** Creates applications with their decisions, and invitations to private jobs. */
 export function makeApplicants(setting: Setting, jobs: readonly Job[], workers: readonly Worker[]): void {
   const [demo, ...others] = workers.filter(({ standing }) => standing === 'active');
   if (!demo) throw new Error('There is no worker to apply.');

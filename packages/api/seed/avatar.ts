@@ -33,7 +33,7 @@ const GLASSES = `<g fill="none" stroke="#2b2b2b" stroke-width="4"><circle cx="10
 const BEARD = (colour: string) => `<path d="M82 138c0 42 18 62 46 62s46-20 46-62c-10 18-24 22-46 22s-36-4-46-22z" fill="${colour}"/>`;
 const FACE = `<g fill="#2b211c"><circle cx="106" cy="124" r="5"/><circle cx="150" cy="124" r="5"/></g><path d="M108 158q20 18 40 0" fill="none" stroke="#7a2f2f" stroke-width="5" stroke-linecap="round"/>`;
 
-/** A portrait of nobody, as SVG, 256 by 256: enough of a face to tell two people apart in a list. */
+/** A portrait of a fictional person, as SVG, 256 by 256: enough of a face to distinguish two people in a list. */
 export function avatarSvg(random: Random, gender: string | null): string {
   const hair = random.pick(HAIRS);
   const skin = random.pick(SKINS);

@@ -1,6 +1,6 @@
 import { addDays, localDay } from '../src/platform/clock/local-day';
 
-/** Days and instants around the day on which the seed is planted. */
+/** Days and instants around the day of seeding. */
 export interface Calendar {
   readonly now: Date;
   readonly today: string;
@@ -18,5 +18,5 @@ export function calendarOf(now: Date, timeZone: string): Calendar {
   return { now, today, day, at: (offset, hour, minute = 0) => new Date(`${day(offset)}T${clock(hour)}:${clock(minute)}:00Z`) };
 }
 
-/** The earlier of the two: nothing of a seed happened after it was planted. */
+/** The earlier of the two: nothing in a seed happens after the time of seeding. */
 export const notAfter = (instant: Date, limit: Date): Date => (instant > limit ? limit : instant);

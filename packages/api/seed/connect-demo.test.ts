@@ -31,13 +31,13 @@ after(() => api.close());
 
 const as = (person: Person) => ({ token: person.token });
 
-test('the demo begins with an account that is connected and mapped', async () => {
+test('the demo starts with a connected and mapped account', async () => {
   assert.equal((await api.send(xero.checkConnection, {}, as(admin))).data.connected, 1);
   const [config] = (await api.send(xeroConfigs.list, {}, as(admin))).data.items;
   assert.deepEqual([config?.connected, config?.line_items.length], [1, 9]);
 });
 
-test('its books have the invoices of the demo, and take more', async () => {
+test('its books contain the invoices of the demo, and accept more', async () => {
   const { data } = await api.send(xeroInvoices.get, { id: 'bill-1' }, as(admin));
   assert.deepEqual([data.status, data.amount, data.amount_due], ['AUTHORISED', '388.40', '300.00']);
   const { id } = await makeInvoice(api.services, { job, worker, by: admin });
@@ -45,13 +45,13 @@ test('its books have the invoices of the demo, and take more', async () => {
   assert.equal((await settled(api, id)).sync, 'synced');
 });
 
-test('one that the demo says is queued, and nobody sends, can be sent', async () => {
+test('a queued invoice of the demo that nobody sends can be sent', async () => {
   const { id } = await makeInvoice(api.services, { job, worker, by: admin }, { sync: 'queued' });
   await api.send(xeroInvoices.push, { invoice_id: id }, as(admin));
   assert.equal((await settled(api, id)).sync, 'synced');
 });
 
-test('one that is queued from the start waits for a time that is said, and is sent by then', async () => {
+test('an invoice that is queued from the start shows when it is sent, and is sent by then', async () => {
   const read = async () => (await api.send(xeroBills.list, { invoice_id: waiting.id }, as(admin))).data.items[0];
   const { sync, reason, due_at, tried_at } = (await read()) ?? {};
   assert.deepEqual([sync, reason?.code], ['queued', 'xero.unreachable']);

@@ -15,7 +15,7 @@ import { seal } from '../src/platform/secrets/seal';
 
 const TOKEN_MS = 1_800_000;
 
-/** Begins the demo with an account that is connected: its codes mapped, and its books as the demo's invoices say. */
+/** Gives the demo a connected account: with mapped codes, and books that match the demo's invoices. */
 export async function connectDemo(services: Services): Promise<void> {
   const { env, db, deriveKey, clock, accounting } = services;
   if (env.xero.mode !== 'demo' || env.xero.emulatorUrl !== undefined) return;
@@ -45,7 +45,7 @@ export async function connectDemo(services: Services): Promise<void> {
   });
 }
 
-/** Why the demo's invoices that failed did: of a worker without a contact for the lack of it, else because Xero did not answer. */
+/** Why the demo's failed invoices failed: for a worker without a contact, the missing contact; otherwise Xero did not answer. */
 async function giveReasons(tx: Tx, now: Date): Promise<void> {
   const failed = await tx
     .select({ id: invoices.id, contact: users.xero_contact_id })
@@ -58,10 +58,10 @@ async function giveReasons(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** How long an invoice waits that Xero has not answered this often. */
+/** How long an invoice waits after this number of attempts that Xero did not answer. */
 const UNANSWERED = { attempts: 9, waitMs: 3_600_000 };
 
-/** The demo's queued invoices wait as if Xero had not answered, and are sent when it is said that they are. */
+/** The demo's queued invoices wait as if Xero had not answered, and are sent at the time they show. */
 async function sendQueued(tx: Tx, now: Date): Promise<void> {
   const queued = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.sync, 'queued'));
   const { attempts, waitMs } = UNANSWERED;
@@ -79,7 +79,7 @@ async function sendQueued(tx: Tx, now: Date): Promise<void> {
   );
 }
 
-/** The demo's invoices that are said to be in Xero, as Xero would have them. */
+/** The demo's invoices that are in Xero according to their status, as Xero would have them. */
 async function bookDemo({ db }: Services): Promise<BookedInvoice[]> {
   const rows = await db
     .select({ invoice: invoices, first_name: users.first_name, last_name: users.last_name, contact: users.xero_contact_id })

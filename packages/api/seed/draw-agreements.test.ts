@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test('every agreement of the demo that was sent has a document, which its address opens as a PDF', async () => {
+test('every sent agreement of the demo has a document, and its address returns a PDF', async () => {
   const { token } = (await api.send(auth.login, { email: 'admin@careloom.test', password: DEMO_PASSWORD })).data.user;
   const { items, total } = (await api.send(agreements.list, { per_page: 100 }, { token })).data;
   assert.equal(items.length, total);

@@ -3,10 +3,10 @@ import { serviceAgreements } from '../src/platform/db/schema/agreements';
 import { keepDocument } from '../src/domain/agreements/keep-document';
 import type { Services } from '../src/platform/services';
 
-/** Those of one branch. A larger demo draws the others when they are first asked for. */
+/** The agreements of one branch. In a larger demo, the other documents are drawn on first request. */
 const MOST = 60;
 
-/** Draws the documents of the demo's agreements that were sent, signed ones with their signature. */
+/** Draws the documents of the demo's sent agreements; signed ones include their signature. */
 export async function drawAgreements(services: Services): Promise<void> {
   const sent = await services.db
     .select({ id: serviceAgreements.id })

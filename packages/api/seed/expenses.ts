@@ -7,13 +7,13 @@ import type { Setting } from './setting';
 
 export type ExpenseRow = Planned<typeof expenses>;
 
-/** Days back over which expenses lie, and how many there are for a job; the demo's worker has more, to page through. */
+/** Over how many past days expenses are spread, and how many a job has; the demo's worker has more, to show paging. */
 const BACK = 84;
 const OF_DEMO = 48;
-/** Days within which an expense may still wait for a decision. */
+/** An expense may be undecided for this number of days. */
 const RECENT = 12;
 
-/** What was spent at jobs that have or had a worker, decided on unless it is recent. */
+/** Expenses of jobs that have or had a worker; all but recent ones are decided. */
 export function makeExpenses(setting: Setting, jobs: readonly Job[], office: Office, demoId: number): void {
   const { random, calendar } = setting;
   const planned: { job: Job; offset: number }[] = [];

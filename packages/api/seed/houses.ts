@@ -51,7 +51,7 @@ function addHouse({ plan, random, calendar }: Setting, place: Place, leader: Use
   });
 }
 
-/** Who leads it now, and who did before. */
+/** The current and the previous leaders of a house. */
 function addLeaders({ plan, random, calendar }: Setting, house: Planned<typeof houses>, leader: User, leaders: readonly User[]) {
   const since = -random.int(90, 300);
   const before = leaders.find(({ id }) => id !== leader.id);

@@ -1,7 +1,7 @@
 import { isAbn } from '@careloom/contract/identifiers';
 import type { Random } from './random';
 
-/** An ABN that passes its check; of the ninety heads that a tail may have, one or two do. */
+/** A valid ABN: of the ninety possible check prefixes for the remaining digits, one or two are valid. */
 export function abn(random: Random): string {
   const tail = Array.from({ length: 9 }, () => random.int(0, 9)).join('');
   for (let head = 10; head < 100; head++) {
@@ -10,7 +10,7 @@ export function abn(random: Random): string {
   return abn(random);
 }
 
-/** An address made of a name: `aroha.ngata-williams`, without accents. */
+/** A mail address from a name, without accents: `aroha.ngata-williams`. */
 export const mailboxOf = (...names: string[]): string =>
   names
     .map((name) =>
@@ -25,7 +25,7 @@ export const mailboxOf = (...names: string[]): string =>
 
 export const mobile = (random: Random): string => `04${random.int(10, 99)} ${random.int(100, 999)} ${random.int(100, 999)}`;
 
-/** An id as Xero gives them. */
+/** An id in Xero's format. */
 export function uuid(random: Random): string {
   const hex = (length: number) => Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
   return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;

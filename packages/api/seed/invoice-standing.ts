@@ -7,14 +7,14 @@ type Invoice = Planned<typeof invoices>;
 type Standing = Pick<Invoice, 'paid_cents' | 'paid_on' | 'xero_status' | 'sync'> & { status: Invoice['status'] & string };
 
 interface Made {
-  /** Cents. */
+  /** In cents. */
   payable: number;
-  /** Days since it was made. */
+  /** Days since the invoice was made. */
   age: number;
   date: string;
 }
 
-/** What became of an invoice: old ones are paid, the latest are not yet in Xero; some are in part, some void. */
+/** The state of an invoice by age: old ones are paid, the newest are not in Xero yet; some are partly paid, some void. */
 export function standingOf({ random }: Setting, { payable, age, date }: Made): Standing {
   const share = random.next();
   const paid_on = addDays(date, random.int(5, 12));

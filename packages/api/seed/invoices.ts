@@ -13,11 +13,11 @@ import type { Office, User } from './office';
 import type { Planned } from './plan';
 import type { ShiftRow } from './shift-status';
 
-/** Invoices are for fortnights, made some days after the last of them. */
+/** Invoices cover fortnights and are made some days after the fortnight's last day. */
 const FORTNIGHT = 14;
 const PERIODS = 6;
 const MADE_AFTER_DAYS = 3;
-/** Days before today on which the latest fortnight ended. */
+/** How many days ago the latest fortnight ended. */
 const LATEST_END = 5;
 
 interface Period {
@@ -37,7 +37,7 @@ interface Books {
   segments: ReadonlyMap<number, Planned<typeof shiftSegments>[]>;
 }
 
-/** Bills what was approved: an invoice for each worker, job and fortnight, oldest first, so that numbers follow dates. */
+/** Bills approved work: one invoice for each worker, job and fortnight, oldest first, so that numbers are in order of date. */
 export function makeInvoices(setting: Setting, workers: readonly User[], office: Office): void {
   const { plan, calendar } = setting;
   const segments = groupBy(plan.of(shiftSegments), ({ shift_id }) => shift_id);
@@ -92,7 +92,7 @@ function addInvoice(setting: Setting, { office, segments }: Books, bill: Bill): 
   });
   const lines = [...bill.shifts.flatMap((shift) => linesOfShift(shift, segments.get(shift.id) ?? [])), ...bill.expenses.map(lineOfExpense)];
   lines.forEach((line, position) => plan.add(invoiceLines, { ...line, invoice_id: invoice.id, position }));
-  // A void invoice gives its shifts and expenses back.
+  // A void invoice releases its shifts and expenses.
   if (standing.status === 'void') return;
   for (const shift of bill.shifts) Object.assign(shift, { status: 'invoiced', invoice_id: invoice.id });
   for (const expense of bill.expenses) expense.invoice_id = invoice.id;

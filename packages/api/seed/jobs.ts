@@ -9,7 +9,7 @@ import type { Setting } from './setting';
 
 export type JobRow = Planned<typeof jobs>;
 
-/** A job with what its shifts, applicants and costs are made from. */
+/** A job, with the data for its shifts, applicants and costs. */
 export interface Job {
   row: JobRow;
   kind: JobKind;
@@ -19,7 +19,7 @@ export interface Job {
 
 type Fate = 'open' | 'assigned' | 'closed' | 'open-archived' | 'closed-archived';
 
-/** The sixty jobs of a branch by what became of them. */
+/** The sixty jobs of a branch by status. */
 const FATES: readonly [Fate, number][] = [
   ['assigned', 22],
   ['open', 18],
@@ -29,10 +29,10 @@ const FATES: readonly [Fate, number][] = [
 ];
 
 const daysOf = ({ days }: JobKind) => (days.length === 0 ? 5 : days.length);
-/** Kinds with work on most days come first among the assigned, so that the roster is full. */
+/** Assigned jobs use the kinds with work on most days first, so that the roster is full. */
 const BUSY_FIRST = [...JOB_KINDS].sort((a, b) => daysOf(b) - daysOf(a));
 
-/** How many signed workers have no job at present. */
+/** How many workers with a signed agreement have no current job. */
 const FREE_WORKERS = 4;
 
 interface Branch {
@@ -43,7 +43,7 @@ interface Branch {
 
 export function makeJobs(setting: Setting, branch: Branch): Job[] {
   const planned = FATES.flatMap(([fate, count]) => Array.from({ length: count }, (_, place) => draft(setting, branch, fate, place)));
-  // Ids count up with the day on which a job was posted.
+  // Ids increase with the day on which a job was posted.
   planned.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
   return planned.map((job) => ({ kind: job.kind, house: job.house, worker: job.worker, row: addJob(setting, job) }));
 }
@@ -81,7 +81,7 @@ function firstOf<Item>(items: readonly Item[]): Item {
   return first;
 }
 
-/** Days since a job was posted; `share` goes from the shortest to the longest. */
+/** Days since a job was posted; `share` interpolates between the shortest and the longest. */
 function ageOf(fate: Fate, share: number): number {
   const [least, most] = {
     open: [0, 24],
@@ -98,7 +98,7 @@ function kindOf(fate: Fate, place: number): JobKind {
   return firstOf(kinds.slice(place % kinds.length));
 }
 
-/** The demo's worker has one job at present and two that are over; some have two, some none. */
+/** The demo's worker has one current and two completed jobs; some workers have two, some none. */
 function workerOf(signed: readonly SignedWorker[], fate: Fate, place: number): SignedWorker | null {
   if (fate === 'open' || fate === 'open-archived') return null;
   const busy = signed.slice(0, signed.length - FREE_WORKERS);

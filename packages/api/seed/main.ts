@@ -32,7 +32,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws Error with a sentence */
+/** @throws Error with a message for the operator */
 function scaleOf(args: string[]): number {
   const { values } = parseArgs({ args, options: { scale: { type: 'string', default: '1' } } });
   const scale = Number(values.scale);

@@ -37,7 +37,7 @@ const tables = [
   notifications,
 ];
 
-test('the same day gives the same plan, and a larger one begins with the smaller', () => {
+test('the same day gives the same plan, and a larger one starts with the smaller', () => {
   const again = planOn(NOW);
   for (const table of tables) assert.deepEqual(again.of(table), plan.of(table));
   const larger = planOn(NOW, 2);
@@ -89,7 +89,7 @@ test('no shift of a worker overlaps another', () => {
   }
 });
 
-test('shifts lie within the days of their jobs, and what was spent or paid was so by today and since the first day of its worker', () => {
+test("shifts are within the days of their jobs; spending and payments are between the worker's first day and today", () => {
   const of = new Map(plan.of(jobs).map((job) => [job.id, job]));
   const outside = plan.of(shifts).filter(({ job_id, date }) => {
     const { start_date, end_date } = of.get(job_id) ?? assert.fail();
@@ -113,7 +113,7 @@ test('shifts lie within the days of their jobs, and what was spent or paid was s
     assert.ok(!paid_on || (date <= paid_on && paid_on <= '2026-11-21'), `${date} ${paid_on}`);
 });
 
-test('a shift costs what its lines come to, and its fee is of that', () => {
+test('the cost of a shift is the sum of its lines, and its fee is computed from that', () => {
   const lines = groupBy(plan.of(shiftSegments), ({ shift_id }) => shift_id);
   for (const shift of plan.of(shifts)) {
     assert.equal(sum((lines.get(shift.id) ?? []).map(({ amount_cents }) => amount_cents)), shift.cost_cents);
@@ -121,7 +121,7 @@ test('a shift costs what its lines come to, and its fee is of that', () => {
   }
 });
 
-test('an invoice is the sum of its lines, and its shifts and expenses name it', () => {
+test('an invoice is the sum of its lines, and its shifts and expenses refer to it', () => {
   const lines = groupBy(plan.of(invoiceLines), ({ invoice_id }) => invoice_id);
   const billed = groupBy(plan.of(shifts), ({ invoice_id }) => invoice_id);
   for (const invoice of plan.of(invoices)) {
@@ -133,12 +133,12 @@ test('an invoice is the sum of its lines, and its shifts and expenses name it', 
   }
 });
 
-test('every ABN is a valid one', () => {
+test('every ABN is valid', () => {
   const abns = plan.of(users).flatMap(({ abn }) => (abn ? [abn] : []));
   assert.deepEqual([abns.length, abns.filter((abn) => !isAbn(abn))], [40, []]);
 });
 
-test('each assigned job is that of one applicant with a signed agreement in force', () => {
+test('each assigned job belongs to one applicant with a signed agreement in force', () => {
   const signed = new Set(
     plan
       .of(serviceAgreements)
@@ -157,7 +157,7 @@ test('each assigned job is that of one applicant with a signed agreement in forc
   }
 });
 
-test('the demo worker has a current job, jobs that are over, open ones to apply for, and notices to page through', () => {
+test('the demo worker has a current job, completed jobs, open ones to apply for, and enough notices for several pages', () => {
   const worker = plan.of(users).find(({ email }) => email === 'worker@careloom.test');
   const own = countBy(
     plan.of(jobs).filter(({ worker_id }) => worker_id === worker?.id),
@@ -178,7 +178,7 @@ test('the demo worker has a current job, jobs that are over, open ones to apply 
   assert.ok((notices.get(worker?.id ?? 0) ?? 0) > 30 && (notices.get(1) ?? 0) > 30);
 });
 
-test('nothing has happened that is still to come', () => {
+test('nothing in the past lies in the future', () => {
   const now = new Date(NOW);
   for (const { created_at, assigned_at, closed_at } of plan.of(jobs)) {
     for (const instant of [created_at, assigned_at, closed_at]) assert.ok(!instant || instant <= now);
@@ -197,7 +197,7 @@ const TURNS = [
   '2028-02-29T03:00:00Z',
 ];
 for (const turn of TURNS) {
-  test(`a plan can be made on ${turn}, whatever clocks and calendars do around it`, () => {
+  test(`a plan can be made on ${turn}, regardless of clock changes and calendars`, () => {
     const made = planOn(turn);
     assert.ok(made.of(shifts).length > 1_700);
     assert.ok(made.of(invoices).length > 100);

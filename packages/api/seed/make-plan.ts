@@ -18,20 +18,17 @@ import { makeTerms, type Terms } from './terms';
 import { makeWishes } from './wishes';
 import { makeWorkers } from './workers';
 
-/** Any number: another one gives another provider. */
+/** An arbitrary seed: each number gives another provider. */
 const SEED = 20_261_121;
 
 interface Wish {
   calendar: Calendar;
   passwordHash: string;
-  /** How many branches, each of 8 houses, 40 workers, 60 jobs, about 2,000 shifts. */
+  /** How many branches, each with 8 houses, 40 workers, 60 jobs, about 2,000 shifts. */
   scale: number;
 }
 
-/**
- * A care provider as it could be on a day: everything of it in memory. The same day gives the same plan; the first branch is
- * the same at every scale.
- */
+/** All data of a realistic care provider on a given day, in memory. The same day gives the same plan; the first branch is the same at every scale. */
 export function makePlan({ calendar, passwordHash, scale }: Wish): Plan {
   const plan = new Plan();
   const setting = { plan, calendar, passwordHash, random: randomFrom(SEED) };
@@ -47,7 +44,7 @@ export function makePlan({ calendar, passwordHash, scale }: Wish): Plan {
   return plan;
 }
 
-/** @returns its workers, the demo's first */
+/** @returns its workers, the demo's worker first */
 function makeBranch(setting: Setting, branch: number, terms: Terms, office: Office): User[] {
   const leaders = makeLeaders(setting, branch, office);
   const workers = makeWorkers(setting, branch);

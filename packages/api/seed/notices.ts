@@ -12,7 +12,7 @@ import type { Setting } from './setting';
 
 type Notification = Planned<typeof notifications>;
 
-/** Something that happened, and whom it concerned. */
+/** Something that happened, and the people it concerns. */
 interface Event {
   at: Date;
   to: readonly number[];
@@ -23,11 +23,11 @@ interface Event {
   params?: Record<string, number>;
 }
 
-/** A person keeps at most this many, of which the newest are unread. */
+/** The maximum of notices per person; the newest are unread. */
 const KEPT = 64;
 const UNREAD = 7;
 
-/** Tells everybody what happened in the rest of the plan, as the product would have. */
+/** Notifies everybody of what happened in the rest of the plan, as the product would have done. */
 export function makeNotices(setting: Setting, office: Office): void {
   const { plan, calendar } = setting;
   const adminSide = [office.admin.id, ...office.managers.map(({ id }) => id)];

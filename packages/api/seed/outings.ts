@@ -5,7 +5,7 @@ import { mondayOf } from '../src/domain/boards/parts-of-day';
 import type { House } from './houses';
 import type { Setting } from './setting';
 
-/** What houses do every week: the day from Monday, the part of it, the title and its picture. */
+/** Weekly outings: the day counted from Monday, the part of the day, the title and its picture. */
 const WEEK: readonly (readonly [day: number, part: PartOfDay, title: string, symbol: (typeof OUTING_SYMBOLS)[number]])[] = [
   [0, 'morning', 'Swimming', 'park'],
   [1, 'afternoon', 'Bus trip', 'bus'],
@@ -14,10 +14,10 @@ const WEEK: readonly (readonly [day: number, part: PartOfDay, title: string, sym
   [5, 'morning', 'Market', 'basket'],
   [6, 'afternoon', 'Choir', 'music'],
 ];
-/** The present week and those after it. */
+/** The current week and those after it. */
 const WEEKS = 3;
 
-/** The outings of houses in the weeks ahead. Each house leaves another one out. */
+/** The outings of the houses in the weeks ahead. Each house skips a different one. */
 export function makeOutings({ plan, calendar }: Setting, houses: readonly House[]): void {
   const monday = mondayOf(calendar.today);
   for (const [index, { row }] of houses.entries()) {

@@ -10,9 +10,9 @@ import { randomFrom } from './random';
 const FULL_PX = 256;
 const SMALL_PX = 96;
 const SEED = 7;
-/** The others are shown by their initials. */
+/** People without a portrait are shown by their initials. */
 const SHARE = 0.6;
-/** Portraits are drawn for so many people at most; of a larger provider several share one. */
+/** The maximum of drawn portraits; in a larger provider several people share one. */
 const MOST = 40;
 
 interface Portrait {
@@ -21,7 +21,7 @@ interface Portrait {
   small: Buffer;
 }
 
-/** Draws portraits for a part of the people. Outside of any transaction: it takes its time. */
+/** Draws portraits for some of the people. Runs outside of any transaction, because it takes a while. */
 export async function drawPortraits(people: readonly User[]): Promise<Portrait[]> {
   const random = randomFrom(SEED);
   const chosen = people.filter(() => random.chance(SHARE)).slice(0, MOST);
@@ -39,7 +39,7 @@ async function encode(svg: Buffer, px: number): Promise<Buffer> {
   return sharp(svg).resize(px, px).jpeg({ quality: 82 }).toBuffer();
 }
 
-/** Stores the portraits and gives them to people: the first ones their own, the others of a gender one of those. */
+/** Stores the portraits and assigns them: the first people get their own, the others share those of their gender. */
 export async function savePortraits(tx: Tx, files: Files, portraits: readonly Portrait[], people: readonly User[]): Promise<void> {
   const drawn = new Map<number, number>();
   for (const { person, content, small } of portraits) {
@@ -54,7 +54,7 @@ export async function savePortraits(tx: Tx, files: Files, portraits: readonly Po
   }
 }
 
-/** Who wears which portrait, by the file's id. */
+/** The people of each portrait, by the file's id. */
 function wearersOf(people: readonly User[], portraits: readonly Portrait[], drawn: ReadonlyMap<number, number>): Map<number, number[]> {
   const random = randomFrom(SEED);
   const last = portraits.at(-1)?.person.id ?? 0;

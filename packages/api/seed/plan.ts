@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A row to be written, with its id: rows refer to each other before any is written. */
+/** A row to be written, with its id: rows refer to each other before they are written. */
 export type Planned<Table extends PgTable> = InferInsertModel<Table> & { id: number };
 
 /** All rows of a seed, in memory. Ids count up from 1 in each table. */
@@ -16,7 +16,7 @@ export class Plan {
     return planned;
   }
 
-  /** The rows of a table so far, in the order in which they were added. */
+  /** The rows of a table so far, in the order of insertion. */
   of<Table extends PgTable>(table: Table): Planned<Table>[] {
     const rows = this.#rows.get(table) ?? [];
     this.#rows.set(table, rows);

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32). */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
-  /** True in `share` of the cases, 0 to 1. */
+  /** True with the probability `share`, 0 to 1. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Several different items, in another order; all where there are fewer. */
+  /** Several different items in random order; all of them when there are fewer. */
   some<Item>(items: readonly Item[], count: number): Item[];
 }
 

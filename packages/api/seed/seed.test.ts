@@ -26,7 +26,7 @@ for (const { email, role } of DEMO_ACCOUNTS) {
   });
 }
 
-test('lists are filled, with the faces of applicants', async () => {
+test('lists have rows, and applicants have pictures', async () => {
   const token = await tokenOf('admin@careloom.test');
   const { data } = await api.send(jobs.list, { per_page: 100 }, { token });
   assert.equal(data.total, 54);
@@ -39,16 +39,16 @@ test('lists are filled, with the faces of applicants', async () => {
   assert.ok((await api.send(notifications.list, {}, { token })).data.last_page > 1);
 });
 
-test('the demo worker has shifts to come', async () => {
+test('the demo worker has upcoming shifts', async () => {
   const { data } = await api.send(dashboards.worker, {}, { token: await tokenOf('worker@careloom.test') });
   assert.deepEqual([data.upcoming_shifts.length, data.current_jobs, data.assigned_house?.name], [5, 1, 'Banksia House']);
 });
 
-test('what is added afterwards takes the next ids', async () => {
+test('records added afterwards continue the ids', async () => {
   const token = await tokenOf('manager@careloom.test');
   assert.equal((await api.send(jobs.create, jobBody(1), { token })).data.id, 61);
 });
 
-test('a database that holds people is not seeded again', async () => {
+test('a database that contains people is not seeded again', async () => {
   await assert.rejects(seed(api.services), /The database holds data already/);
 });

@@ -14,7 +14,7 @@ import { writePlan } from './write-plan';
 /** The one password of all demo accounts. */
 export const DEMO_PASSWORD = 'Careloom#2026';
 
-/** Who signs in to look around. */
+/** The accounts for a tour of the demo. */
 export const DEMO_ACCOUNTS = [
   { email: 'admin@careloom.test', role: 'Super Admin' },
   { email: 'manager@careloom.test', role: 'Senior Manager' },
@@ -25,9 +25,10 @@ export const DEMO_ACCOUNTS = [
 type SeedServices = Pick<Services, 'database' | 'db' | 'files' | 'clock'>;
 
 /**
- * Fills an empty database with a care provider of 8 houses, 40 workers, 60 jobs and three months of shifts, times `scale`, as of
- * the clock's day. All of it or nothing.
- * @throws Error with a sentence where the database holds people already
+ * Fills an empty database with a care provider of 8 houses, 40 workers, 60 jobs and three months of shifts, times `scale`, as of the
+ * clock's
+ * day. All or nothing.
+ * @throws Error with a message for the operator when the database contains people
  */
 export async function seed({ database, db, files, clock }: SeedServices, { scale = 1 }: { scale?: number } = {}): Promise<void> {
   if (!(await isEmpty({ db })))
@@ -45,11 +46,11 @@ export async function seed({ database, db, files, clock }: SeedServices, { scale
     await writePlan(tx, plan);
     await savePortraits(tx, files, portraits, people);
   });
-  // The embedded database has no autovacuum: without this the planner knows nothing of what was just written.
+  // The embedded database has no autovacuum: without this the planner has no statistics of the new rows.
   await database.query('vacuum analyze');
 }
 
-/** Whether nobody is there yet: a first start. */
+/** Whether the database has no people: a first start. */
 export async function isEmpty({ db }: Pick<Services, 'db'>): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length === 0;
 }

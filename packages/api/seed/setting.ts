@@ -2,12 +2,12 @@ import type { Calendar } from './calendar';
 import type { Plan } from './plan';
 import type { Random } from './random';
 
-/** What every part of a seed is made with. */
+/** What every part of a seed needs. */
 export interface Setting {
   plan: Plan;
   random: Random;
   calendar: Calendar;
-  /** Of the demo's one password: hashed once, for hashing takes as long as it should. */
+  /** The hash of the demo's shared password: computed once, because hashing is slow by design. */
   passwordHash: string;
 }
 

@@ -9,10 +9,10 @@ type State = Pick<ShiftRow, 'status'> & { timesheet_added_at: Date | null; appro
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Older work is approved; invoices are made of it. */
+/** Older work is approved and goes on invoices. */
 const APPROVED_AFTER_DAYS = 9;
 
-/** How far a shift is, by when it is: planned, under way, worked, its timesheet submitted, approved. Now and then one is cancelled. */
+/** The status of a shift by its time: planned, under way, worked, timesheet submitted, approved. Some are cancelled. */
 export function statusAt({ random, calendar }: Setting, { start_at, end_at }: PricedShift): State {
   const [start, end, now] = [new Date(start_at).getTime(), new Date(end_at).getTime(), calendar.now.getTime()];
   const none = { timesheet_added_at: null, approved_at: null };

@@ -10,16 +10,16 @@ import type { Job } from './jobs';
 import type { User } from './office';
 import { type ShiftRow, statusAt } from './shift-status';
 
-/** The days around today for which a roster is made. */
+/** The days around today that have a roster. */
 const FROM = -92;
 const TO = 16;
 
-/** Who approves timesheets. */
+/** The approvers of timesheets. */
 interface Approvers {
   approver: User;
 }
 
-/** Three months of work and two weeks of plans for every job that has, or had, a worker; none of a worker's overlap. */
+/** Three months of work and two weeks of plans for every job that has or had a worker; shifts of one worker never overlap. */
 export function makeShifts(setting: Setting, jobs: readonly Job[], { approver }: Approvers): void {
   const taken = new Map<number, PricedShift[]>();
   for (const job of jobs) {
@@ -36,12 +36,12 @@ export function makeShifts(setting: Setting, jobs: readonly Job[], { approver }:
   }
 }
 
-/** Shifts of the coming days for jobs that nobody has yet: drafts without a worker. */
+/** Shifts of the coming days for jobs without a worker: drafts without a worker. */
 export function makeUnfilled(setting: Setting, jobs: readonly Job[], approver: User): void {
   const open = jobs.filter(({ row }) => row.status === 'open' && !row.archived_at).slice(-3);
   for (const job of open) {
     const date = addDays(setting.calendar.today, setting.random.int(1, 3));
-    // Somebody is sought for a job that begins now.
+    // A job that starts now and still needs a worker.
     if (date < job.row.start_date) job.row.start_date = date;
     addShift(setting, job, { date, priced: price(job, date, false, FOR_NOBODY), woken: false, approver, status: 'draft' });
   }
@@ -76,7 +76,7 @@ function price({ kind, house, worker }: Job, date: string, woken: boolean, terms
   });
 }
 
-/** Not on the nights when the clock is changed: a quarter past two is then no time to seed. */
+/** Excludes the nights when the clocks change, because a quarter past two may not exist then. */
 const clockGoesOn = (date: string) => !/-(04|10)-0[1-7]$/.test(date);
 
 interface Entry {

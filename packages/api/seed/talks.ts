@@ -5,7 +5,7 @@ import type { Setting } from './setting';
 
 const MINUTE_MS = 60_000;
 
-/** Conversations of the office with workers; the latest messages of some are unread. */
+/** Conversations between the office and workers; some have unread latest messages. */
 export function makeTalks(setting: Setting, office: readonly User[], workers: readonly User[]): void {
   const pairs = office.flatMap((person) => setting.random.some(workers, 4).map((worker): [User, User] => [worker, person]));
   const [demo] = workers;

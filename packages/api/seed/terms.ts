@@ -3,7 +3,7 @@ import { payLevels, payLevelTimings, providers } from '../src/platform/db/schema
 import type { Planned } from './plan';
 import type { Setting } from './setting';
 
-/** A pay level as a row and as the pay engine reads it. */
+/** A pay level, as a row and in the form that the pay engine reads. */
 export interface Level {
   row: Planned<typeof payLevels>;
   terms: PayLevel;

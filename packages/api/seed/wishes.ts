@@ -3,16 +3,16 @@ import { shareWishes } from '../src/platform/db/schema/wishes';
 import type { User } from './office';
 import type { Setting } from './setting';
 
-/** What some workers ask for, in turn. */
+/** The wishes of some workers, in turn. */
 const ASKED: readonly Partial<Wishes>[] = [
   { sleep_over: 'more', night: 'more' },
   { weekend: 'fewer' },
   { weekend: 'more', holiday: 'more' },
 ];
-/** Every so many workers one asks for something; the demo account, the first, does not. */
+/** One worker in this many has a wish; the demo account, the first, has none. */
 const EVERY = 4;
 
-/** What workers ask for of weekends, holidays and nights. */
+/** Wishes of workers regarding weekends, holidays and nights. */
 export function makeWishes({ plan, calendar }: Setting, workers: readonly User[]): void {
   const asking = workers.filter((_worker, index) => index % EVERY === 1);
   for (const [at, { id }] of asking.entries())

@@ -6,10 +6,10 @@ import { abn, mailboxOf, mobile, uuid } from './identifiers';
 import type { User } from './office';
 import type { Setting } from './setting';
 
-/** How far a worker is with the organisation. */
+/** A worker's stage with the organisation. */
 export type Standing = 'active' | 'inactive' | 'archived' | 'pending' | 'unverified' | 'rejected';
 
-/** The forty workers of a branch, by standing; the demo account is the first active one. */
+/** The forty workers of a branch by stage; the demo account is the first active one. */
 const STANDINGS: readonly [Standing, number][] = [
   ['active', 28],
   ['inactive', 2],
@@ -64,7 +64,7 @@ function makeWorker(setting: Setting, branch: number, index: number, standing: S
 
 type Name = Pick<User, 'first_name' | 'last_name' | 'gender'>;
 
-/** In the first branch first and last names go together; in the others they are mixed anew. */
+/** In the first branch first and last names are paired in order; in the others they are shuffled. */
 function nameOf(branch: number, index: number): Name {
   const [first_name, gender] = FIRST_NAMES[(index + 7 * branch) % FIRST_NAMES.length] ?? FIRST_NAMES[0];
   const last_name = LAST_NAMES[(index + 11 * branch + (branch > 0 ? 3 * index : 0)) % LAST_NAMES.length] ?? LAST_NAMES[0];
@@ -82,7 +82,7 @@ function homeOf({ random }: Setting) {
   return { address: `${random.int(1, 140)} ${random.pick(STREETS)}`, suburb, post_code, state_id };
 }
 
-/** What somebody wrote when applying, and what was added since. */
+/** The answers in a worker's application, and what was added later. */
 function applicationOf({ random }: Setting, standing: Standing) {
   const bringing = random.chance(0.2);
   return {

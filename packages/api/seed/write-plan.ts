@@ -16,7 +16,7 @@ import { insertRows } from '../src/platform/db/insert-rows';
 import type { Tx } from '../src/platform/db/transaction';
 import type { Plan, Planned } from './plan';
 
-/** What refers to others comes after them. */
+/** Tables in order of reference: a table comes after those it refers to. */
 const ORDER: readonly PgTable[] = [
   providers,
   payLevels,
@@ -42,7 +42,7 @@ const ORDER: readonly PgTable[] = [
   apiTokens,
 ];
 
-/** Writes all rows of a plan. Ids that the database gives afterwards go on from there. */
+/** Writes all rows of a plan. The sequences of the database continue after its ids. */
 export async function writePlan(tx: Tx, plan: Plan): Promise<void> {
   for (const table of ORDER) {
     const rows = plan.of(table);
@@ -51,7 +51,7 @@ export async function writePlan(tx: Tx, plan: Plan): Promise<void> {
   }
 }
 
-/** The verified workers after the others, in the name of the first account: whom the audit names as the one who approved them. */
+/** Writes verified workers after the others, in the name of the first account, which the audit then shows as the one who approved them. */
 async function writePeople(tx: Tx, people: Planned<typeof users>[]): Promise<void> {
   const isApproved = ({ verification_status }: Planned<typeof users>) => verification_status === 'verified';
   await insertRows(

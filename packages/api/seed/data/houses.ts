@@ -50,7 +50,7 @@ export const HOUSES = [
   { name: 'Ironbark', suburb: 'Glenelg', post_code: '5045', state: 'SA', address: '52 Moseley Street', gender: 'male', leader: 5 },
 ] as const;
 
-/** Named after plants as the first ones are; a number is put behind where they run out. */
+/** Plant names, like the first ones; a number is appended once they run out. */
 export const MORE_HOUSE_NAMES = [
   'Kurrajong Lodge',
   'Waratah House',
@@ -70,7 +70,7 @@ export const MORE_HOUSE_NAMES = [
   'Bluebush Cottage',
 ] as const;
 
-/** Participants by first name only and an initial: nobody's. */
+/** First names with an initial, of fictional participants. */
 export const PARTICIPANTS = [
   'Billy T.',
   'Joan M.',

@@ -3,7 +3,7 @@ import type { SHIFT_TYPES } from '@careloom/contract/resources/shifts';
 
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** A kind of job, and what one of its shifts is like. An end at or before the start is on the next day. */
+/** A kind of job with its typical shift. A shift whose end is at or before its start ends on the next day. */
 export interface JobKind {
   name: string;
   description: string;
@@ -14,7 +14,7 @@ export interface JobKind {
   start: string;
   end: string;
   shift: (typeof SHIFT_TYPES)[number];
-  /** None where the days are flexible; shifts are then planned on weekdays. */
+  /** Empty when the days are flexible; shifts are then planned on weekdays. */
   days: readonly Weekday[];
 }
 

@@ -1,4 +1,4 @@
-/** First names with the gender of their bearers, and family names, as a care provider's people in Australia have them. */
+/** First names by gender, and family names, as they occur at a care provider in Australia. */
 export const FIRST_NAMES = [
   ['Aroha', 'female'],
   ['Samuel', 'male'],

@@ -1,4 +1,4 @@
-/** Who gives the receipt of an expense, by the title of the expense. A `file` is sent as a PDF; of the others a picture is taken. */
+/** The issuer of an expense's receipt, by the expense's title. A `file` is sent as a PDF; the others as a photo. */
 export const SHOPS: Readonly<Record<string, { shop: string; place: string; item: string; file?: true }>> = {
   'Parking at Westmead Hospital': { shop: 'Westmead Hospital', place: 'Car Park P2, Darcy Road', item: 'Parking, 3 h 36 min' },
   'Bus fares, community access': { shop: 'Metro Bus Lines', place: 'Parramatta Interchange', item: 'Adult day fare' },

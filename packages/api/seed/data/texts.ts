@@ -1,4 +1,4 @@
-/** What workers spend, in cents from and to. */
+/** What workers buy, with minimum and maximum in cents. */
 export const EXPENSES = [
   ['Parking at Westmead Hospital', 1200, 2800],
   ['Bus fares, community access', 460, 1840],

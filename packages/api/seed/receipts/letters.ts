@@ -5,7 +5,7 @@ interface Glyphs {
   glyphs: { path: { toSVG: () => string } }[];
   positions: { xAdvance: number }[];
 }
-/** The part of a font of pdfkit that its types leave out. */
+/** A part of pdfkit's fonts that its types omit. */
 interface OpenedFont {
   font: { unitsPerEm: number; layout: (text: string) => Glyphs };
 }
@@ -15,16 +15,16 @@ export interface Line {
   weight: Weight;
   /** In pixels. */
   size: number;
-  /** Where it begins, ends, or has its middle. */
+  /** The x position of the start, end or middle of the text, depending on the anchor. */
   x: number;
-  /** Of its base line. */
+  /** The y position of the base line. */
   y: number;
   align: 'start' | 'middle' | 'end';
 }
 
 const SHARES = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** Draws lines as paths of an SVG, in the fonts of every PDF: a picture with text would need fonts of the machine. */
+/** Draws text lines as SVG paths with the fonts of every PDF, because SVG text would need fonts installed on the machine. */
 export async function letterDrawer(): Promise<(line: Line) => string> {
   const paper = await addFonts(new PDFKit(), { regular: [], bold: [] });
   return ({ text, weight, size, x, y, align }) => {

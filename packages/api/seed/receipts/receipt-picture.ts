@@ -9,14 +9,14 @@ const [LEFT, RIGHT] = [PAPER.left + 36, PAPER.right - 36];
 const SMALL = 96;
 const TEETH = 10;
 
-/** The torn edge at the foot of the paper, from right to left. */
+/** The torn edge at the bottom of the paper, from right to left. */
 const edge = Array.from({ length: TEETH * 2 + 1 }, (_, nth) => {
   const x = PAPER.right - ((PAPER.right - PAPER.left) * nth) / (TEETH * 2);
   return `L${x} ${PAPER.bottom - (nth % 2 === 1 ? 14 : 0)}`;
 }).join('');
 const SHEET = `M${PAPER.left} ${PAPER.top}H${PAPER.right}${edge}Z`;
 
-/** The lines of a receipt with their places. */
+/** The lines of a receipt with their positions. */
 function linesOf({ shop, head, rows, total, foot }: ReceiptText): Line[] {
   const usual = { weight: 'regular', size: 25 } as const;
   const pair = ([left, right]: readonly [string, string], y: number, look: Pick<Line, 'weight' | 'size'> = usual): Line[] => [
@@ -32,7 +32,7 @@ function linesOf({ shop, head, rows, total, foot }: ReceiptText): Line[] {
   ];
 }
 
-/** A picture of a paper receipt on a table, as a phone takes it, in two sizes. */
+/** A photo of a paper receipt on a table, as taken with a phone, in two sizes. */
 export async function receiptPicture(text: ReceiptText, draw: (line: Line) => string): Promise<{ content: Buffer; small: Buffer }> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="#b9aa97"/>

@@ -1,21 +1,21 @@
 import type { ExpenseRow } from '../expenses';
 import { SHOPS } from '../data/receipts';
 
-/** What a receipt says, from the top. */
+/** The text of a receipt, from top to bottom. */
 export interface ReceiptText {
   shop: string;
-  /** Below its name. */
+  /** The line below the shop's name. */
   head: readonly string[];
   rows: readonly (readonly [left: string, right: string])[];
   total: readonly [left: string, right: string];
   foot: string;
-  /** Sent as a PDF, instead of a picture of paper. */
+  /** Whether the receipt is sent as a PDF instead of a photo of paper. */
   isFile: boolean;
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** The receipt of an expense, with its amount, a tenth of the price before tax being GST; null for one that no shop of the demo sells. */
+/** The receipt of an expense with its amount, of which a tenth of the price before tax is GST; null for an expense that no shop of the demo sells. */
 export function receiptText({
   id,
   title,

@@ -10,9 +10,9 @@ import { receiptPicture } from './receipt-picture';
 import { type ReceiptText, receiptText } from './receipt-text';
 
 const SEED = 11;
-/** Of the others none was added. */
+/** Which expenses have a receipt. */
 const SHARE = 0.85;
-/** Receipts are drawn for so many of the latest expenses; the older ones have none. */
+/** The maximum of drawn receipts: the latest expenses have one, older ones do not. */
 const MOST = 60;
 
 interface Drawn {
@@ -20,7 +20,7 @@ interface Drawn {
   file: Omit<NewFile, 'ownerId'>;
 }
 
-/** Draws the receipts of the latest expenses. Outside of any transaction: it takes its time. */
+/** Draws the receipts of the latest expenses. Runs outside of any transaction, because it takes a while. */
 export async function drawReceipts(plan: Plan): Promise<Drawn[]> {
   const random = randomFrom(SEED);
   const latest = [...plan.of(expenses)].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id).slice(0, MOST);
@@ -60,7 +60,7 @@ const receiptPdf = ({ shop, head, rows, total, foot }: ReceiptText, { date }: Ex
     ],
   });
 
-/** Stores the receipts and names them in their expenses, which are written afterwards. */
+/** Stores the receipts and references them in their expenses, which are written afterwards. */
 export async function saveReceipts(tx: Tx, files: Files, drawn: readonly Drawn[]): Promise<void> {
   for (const { expense, file } of drawn) expense.receipt_file_id = await files.save(tx, { ownerId: null, ...file });
 }

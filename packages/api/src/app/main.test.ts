@@ -17,7 +17,7 @@ after(() => rm(dataDir, { recursive: true, force: true }));
 const launch = (environment: Record<string, string>) => launchServer({ CARELOOM_DATA_DIR: dataDir, ...environment });
 const signIn = (url: string) => sendCall(url, auth.login, { email: 'admin@careloom.test', password: 'Careloom#2026' });
 
-test('the first start seeds, a second process on the data is refused, and what was there is there after a stop', async () => {
+test('the first start seeds, a second process on the same data is refused, and the data is still there after a stop', async () => {
   const first = launch({ LOG_LEVEL: 'warn' });
   const address = await addressOf(first);
   const { status, data } = await signIn(address);
@@ -48,7 +48,7 @@ test('the first start seeds, a second process on the data is refused, and what w
   assert.deepEqual(await exitOf(again), [0, '']);
 });
 
-test('the secret of the data directory is for its owner alone', async () => {
+test('only the owner can read the secret in the data directory', async () => {
   const { mode } = await stat(path.join(dataDir, 'secret'));
   assert.equal(mode & 0o777, 0o600);
   assert.match(await readFile(path.join(dataDir, 'secret'), 'utf8'), /^[0-9a-f]{64}$/);
@@ -65,7 +65,7 @@ test('a killed process leaves no lock behind', async () => {
   assert.deepEqual(await exitOf(second), [0, '']);
 });
 
-test('a start without sense ends with a sentence for each variable and no stack', async () => {
+test('a start with an invalid environment ends with a sentence for each variable and no stack', async () => {
   const [code, sentence] = await exitOf(launch({ PORT: 'high', LOGIN_ERRORS: 'none' }));
   assert.deepEqual([code, sentence], [1, 'PORT has to be a whole number.\nLOGIN_ERRORS has to be exact or uniform.']);
   const [reach, unreachable] = await exitOf(launch({ DATABASE_URL: 'postgres://127.0.0.1:9/none', CARELOOM_DEMO: '1' }));
@@ -73,7 +73,7 @@ test('a start without sense ends with a sentence for each variable and no stack'
   assert.match(unreachable, /^The database of DATABASE_URL \(127\.0\.0\.1:9\) can not be reached: .+\.$/);
 });
 
-test('a real installation to which nothing was released starts nothing, and releases nothing by itself', async () => {
+test('a real installation without releases does not start, and releases nothing by itself', async () => {
   const home = path.join(dataDir, 'real');
   const [code, sentence] = await exitOf(
     launch({ CARELOOM_DATA_DIR: home, CARELOOM_WEB: '1', CARELOOM_DEMO: '0', SMTP_URL: 'smtp://localhost' }),
@@ -83,7 +83,7 @@ test('a real installation to which nothing was released starts nothing, and rele
   await assert.rejects(stat(path.join(home, 'registry/state.json')), /ENOENT/);
 });
 
-test('a data directory that is a file is told of', async () => {
+test('a data directory that is a file is reported', async () => {
   const file = path.join(dataDir, 'a-file');
   await writeFile(file, '');
   const [code, sentence] = await exitOf(launch({ CARELOOM_DATA_DIR: file }));

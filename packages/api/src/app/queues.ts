@@ -13,7 +13,7 @@ export const QUEUES: Queues = {
   'end-agreements': '1,31 * * * *',
   'advance-shifts': '* * * * *',
   'end-offers': '* * * * *',
-  // Both begin at once; each minute those go on that a stopped server left.
+  // Both start at once; every minute, those interrupted by a stopped server are resumed.
   'pay-invoices': '* * * * *',
   'make-reports': '* * * * *',
   'mail-views': '2,32 * * * *', // after midnight of every time zone

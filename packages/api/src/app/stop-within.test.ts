@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stopWithin } from './stop-within';
 
-test('a shutdown that ends in time is waited for, and its failure is passed on', async () => {
+test('a shutdown that ends in time is awaited, and its failure is rethrown', async () => {
   let stopped = false;
   await stopWithin(1_000, async () => {
     await Promise.resolve();
@@ -15,7 +15,7 @@ test('a shutdown that ends in time is waited for, and its failure is passed on',
   );
 });
 
-test('a shutdown that does not end is ended, and says what is still open', async () => {
+test('a shutdown that does not end is aborted, and the error names what is still open', async () => {
   await assert.rejects(
     stopWithin(20, () => new Promise(() => undefined)),
     /did not stop within 0\.02 s, so it is ended\. Still open: /,

@@ -36,7 +36,7 @@ function guarded(): Call[] {
 }
 
 const ask = (call: Call, token?: string, more: object = {}) => sendCall(api.url, call, { ...ANY_ID, ...more }, { token });
-/** A list of jobs has two parts with a permission each. */
+/** A list of jobs has two parts, each with its own permission. */
 const partOf = (permission: string) => (permission.includes('archived') ? { archived: 1 } : {});
 /** Calls that need more than their permission, and why. */
 const NOT_ALONE: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   'who may sign in, and what they may do': ['A-023', 'A-024', 'A-025', 'A-171', 'A-224', 'A-225', 'A-226', 'A-299'],
 };
 
-test('a machine with all that it can have reaches exactly the calls of a super admin that take no person', async () => {
+test("a machine with every permission it can have reaches exactly the super admin's calls that do not require a person", async () => {
   const mine = MACHINE_PERMISSIONS.filter((permission) => granted('super_admin').has(permission));
   const { token } = await makeMachine(api, people.super_admin, mine);
   const ofPeople = Object.values(OF_PEOPLE).flat();
@@ -99,7 +99,7 @@ test('a machine with all that it can have reaches exactly the calls of a super a
   assert.deepEqual(met.sort(), [...ofPeople].sort());
 });
 
-test('each permission opens its calls alone: granted, they are no longer refused, taken away, they are at once', async () => {
+test('each permission opens only its own calls, at once when granted, and closes them at once when revoked', async () => {
   const { db } = api.services;
   const own = await db.select().from(roleGrants).where(eq(roleGrants.role, 'worker'));
   await db.delete(roleGrants).where(eq(roleGrants.role, 'worker'));
@@ -108,7 +108,7 @@ test('each permission opens its calls alone: granted, they are no longer refused
   const openedBy = (permission: string) => calls.filter(({ access }) => (access as readonly string[]).includes(permission));
   let before: Call[] = [];
   for (const permission of PERMISSIONS) {
-    // Some are never granted by a person (section 6), so that the rows are written as such.
+    // Some permissions are never granted by a person (section 6), so the rows are written directly.
     await db.delete(roleGrants).where(eq(roleGrants.role, 'worker'));
     await db.insert(roleGrants).values({ role: 'worker', permission });
     const now = openedBy(permission);
@@ -126,7 +126,7 @@ test('each permission opens its calls alone: granted, they are no longer refused
   assert.deepEqual(named.filter((key) => !opened.has(key)).sort(), Object.keys(NOT_ALONE).sort());
 });
 
-test('without a session every such call answers 401 "Unauthenticated."', async () => {
+test('without a session every protected call answers 401 "Unauthenticated."', async () => {
   const calls = guarded();
   assert.ok(calls.length > 30);
   for (const call of calls) {
@@ -135,7 +135,7 @@ test('without a session every such call answers 401 "Unauthenticated."', async (
   }
 });
 
-test('what a new installation grants is permissions.csv', () => {
+test('the grants of a new installation match permissions.csv', () => {
   const named = rows.filter(({ permission }) => !permission.startsWith('('));
   for (const role of USER_TYPES) {
     const expected = named.filter((row) => row[role] === 'yes').map(({ permission }) => permission);

@@ -18,7 +18,7 @@ test('the first administrator can sign in', async () => {
   assert.deepEqual([status, data.user.user_type], [200, 'super_admin']);
 });
 
-test('a weak password, a wrong address or one with an account is refused in sentences', async () => {
+test('a weak password, an invalid address and an address with an account are refused with a message each', async () => {
   await assert.rejects(createAdmin(api.services, { ...ANSWERS, email: 'ada', password: 'weak' }), {
     message: /^Email must be a valid email address\.\nPassword must be 8 to 30 characters/,
   });

@@ -22,7 +22,7 @@ after(() => rm(dataDir, { recursive: true, force: true }));
 
 const envOf = (folder: string) => ({ dataDir: folder, databaseUrl: undefined });
 
-test('next to a server that has the embedded database, the backup holds what that server was told a moment ago', async () => {
+test('a backup next to a running server with the embedded database contains what was written a moment ago', async () => {
   const home = path.join(dataDir, 'running');
   const server = launch({ CARELOOM_DATA_DIR: home, LOG_LEVEL: 'silent' });
   const url = await addressOf(server);
@@ -41,7 +41,7 @@ test('next to a server that has the embedded database, the backup holds what tha
   assert.deepEqual(await exitOf(restored), [0, '']);
 });
 
-test('where there is no database, and where another command has it, a sentence says so', async () => {
+test('a missing database, and one that another command has open, are refused with a message', async () => {
   await assert.rejects(backUpNow({ env: envOf('/nowhere'), clock }), { message: /^There is no embedded database in \/nowhere/ });
   const home = path.join(dataDir, 'held');
   const database = await openPglite(path.join(home, 'pg'));
@@ -49,7 +49,7 @@ test('where there is no database, and where another command has it, a sentence s
   await database.close();
 });
 
-test('without pg_dump PostgreSQL is not backed up, and a sentence says what to install', async () => {
+test('without pg_dump, PostgreSQL is not backed up, and a message says what to install', async () => {
   const { PATH } = process.env;
   process.env['PATH'] = '';
   const env = { dataDir, databaseUrl: 'postgres://nobody@127.0.0.1:9/none' };
@@ -58,7 +58,7 @@ test('without pg_dump PostgreSQL is not backed up, and a sentence says what to i
   assert.deepEqual(await readdir(path.join(dataDir, 'backups')), [], 'no half of one is left');
 });
 
-test('seven of each kind are kept, and none drives out those of another kind', async () => {
+test('seven backups of each kind are kept, and no kind displaces another', async () => {
   const home = path.join(dataDir, 'kinds');
   const dump = () => Promise.resolve(new Blob(['small']));
   for (let day = 0; day < 9; day += 1) {

@@ -33,7 +33,7 @@ const names = () =>
   );
 const restore = (file?: string) => restoreBackup({ env: { dataDir, databaseUrl: undefined }, clock: api.clock, file });
 
-test('the queue makes a backup of the embedded database, and none of PostgreSQL', async () => {
+test('the queue backs up the embedded database, but not PostgreSQL', async () => {
   await inTransaction(api.services.db, (tx) => enqueue(tx, 'backup', {}));
   const done = async () => {
     const { rows } = await api.services.database.query(`select state from pgboss.job where name = 'backup'`);
@@ -44,7 +44,7 @@ test('the queue makes a backup of the embedded database, and none of PostgreSQL'
   assert.equal((await names()).filter((name) => /^\d{8}T\d{6}Z\.tar\.gz$/.test(name)).length, made);
 });
 
-test('the last seven are kept, and what a stopped one left is gone', async () => {
+test('the last seven are kept, and files of an interrupted backup are removed', async () => {
   if (api.services.database.dump) await writeFile(path.join(folder(), '20200101T000000Z.tar.gz.part'), 'half');
   for (let day = 0; day < 8; day += 1) {
     api.clock.advance({ days: 1 });
@@ -56,10 +56,10 @@ test('the last seven are kept, and what a stopped one left is gone', async () =>
   if (kept.length > 0) assert.ok(kept.at(-1)?.startsWith(last), `${kept.at(-1)} is not of ${last}`);
 });
 
-/** Only file names matter for rotation; eight whole databases would take too long. */
+/** Only file names matter for rotation; creating eight whole databases would take too long. */
 const small = () => (api.services.database.dump ? { dump: () => Promise.resolve(new Blob(['small'])) } : {});
 
-test('a backup that fails is logged and tried again', async () => {
+test('a failed backup is logged and retried', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const dump = () => Promise.reject(new Error('The disk is full'));
@@ -67,7 +67,7 @@ test('a backup that fails is logged and tried again', async () => {
   assert.match(lines.join(''), /The daily backup failed/);
 });
 
-test('what a backup holds is there again, and the replaced database stays beside', async () => {
+test('a restore brings back what the backup contains, and the replaced database is kept beside it', async () => {
   const source = await openTestPglite();
   const env = { ...api.services.env, dataDir };
   await source.query(`insert into settings (key, value) values ('kept', '"yes"')`);
@@ -84,7 +84,7 @@ test('what a backup holds is there again, and the replaced database stays beside
   assert.deepEqual(rows, [{ value: 'yes' }]);
 });
 
-test('a restore is refused without a file, for a missing or broken one, and while a server has the database', async () => {
+test('a restore is refused without a file, for a missing or broken one, and while a server has the database open', async () => {
   await mkdir(path.join(dataDir, 'backups'), { recursive: true });
   const earlier = await readdir(dataDir);
   await assert.rejects(restore(), { message: /^Name the backup: npm run restore -- / });

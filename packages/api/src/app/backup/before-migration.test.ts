@@ -72,7 +72,7 @@ async function restoredFrom(file: string) {
   return { url, dataDir, remove: drop };
 }
 
-test('a backup that cannot be made stops the migration, and nothing has changed', async () => {
+test('a failed backup stops the migration, and nothing is changed', async () => {
   const before = await contentOf(old);
   await writeFile(path.join(old.dataDir, 'backups'), 'a file in the way');
   await assert.rejects(openData({ env: envOf(old.dataDir), clock }), {
@@ -82,7 +82,7 @@ test('a backup that cannot be made stops the migration, and nothing has changed'
   assert.deepEqual(await contentOf(old), before);
 });
 
-test('npm run backup writes the database as it is, without migrating it; a restore has the same in it', async () => {
+test('npm run backup writes the database without migrating it; a restore contains the same', async () => {
   const before = await contentOf(old);
   const file = await backUpNow({ env: envOf(old.dataDir), clock });
   assert.match(path.basename(file), /^\d{8}T\d{6}Z\.by-hand\.(tar\.gz|dump)$/);
@@ -93,7 +93,7 @@ test('npm run backup writes the database as it is, without migrating it; a resto
   await place.remove();
 });
 
-test('a start that migrates makes a backup first, which has the database as it was; the start after it makes none', async () => {
+test('a start that migrates first backs up the unmigrated database; the next start makes no backup', async () => {
   const before = await contentOf(old);
   const said: string[] = [];
   const open = async () => (await openData({ env: envOf(old.dataDir), clock, onBackup: (file) => said.push(path.basename(file)) })).close();

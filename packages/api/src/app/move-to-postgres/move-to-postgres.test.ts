@@ -37,7 +37,7 @@ const both = async (statement: string) => {
   return here;
 };
 
-test('an embedded database is copied whole: rows, audit, jobs that wait, the next ids', async () => {
+test('an embedded database is copied completely: rows, audit, waiting jobs, the next ids', async () => {
   const { tables, rows } = await copyDatabase(source, target);
   assert.ok(tables > 30 && rows > 20, `${tables} tables, ${rows} rows`);
   assert.equal((await both(`select *, created_at::text as exactly from users order by id`)).length, 1);
@@ -47,14 +47,14 @@ test('an embedded database is copied whole: rows, audit, jobs that wait, the nex
   await both(`select sequencename, last_value::text from pg_sequences where schemaname = 'public' order by 1`);
 });
 
-test('triggers and references of the copy are as they were', async () => {
+test('the copy has the same triggers and references', async () => {
   const { rows } = await target.query(`select count(*)::int from pg_trigger where not tgisinternal and tgenabled <> 'O'`);
   assert.deepEqual(rows, [{ count: 0 }]);
   await both(`select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and condeferrable`);
   await assert.rejects(target.query('delete from audit_entries'));
 });
 
-test('a database with rows is refused, and so is a move from or to nothing', async () => {
+test('a target with rows is refused, and so is a missing source or target', async () => {
   await assert.rejects(copyDatabase(source, target), {
     message: /^The database of DATABASE_URL is not empty \(.*users.*\): make a new one/,
   });

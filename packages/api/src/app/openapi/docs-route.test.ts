@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test('the page of the documentation has every call, under a policy that lets its own style and script through and nothing else', async () => {
+test('the documentation page has every call, under a policy that allows only its own style and script', async () => {
   const answer = await fetch(`${api.url}${API_BASE}/docs`);
   const page = await answer.text();
   assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'text/html; charset=utf-8']);
@@ -27,7 +27,7 @@ test('the page of the documentation has every call, under a policy that lets its
   assert.deepEqual(addresses.sort(), declared.sort());
 });
 
-test('descriptions are escaped, with their headings, lists and code', () => {
+test('descriptions are escaped, and their headings, lists and code are rendered', () => {
   assert.equal(
     markdown('## A & B\n\nsay `<b>`\n\n- one\n- two'),
     '<h3>A &amp; B</h3><p>say <code>&lt;b&gt;</code></p><ul><li>one</li>\n<li>two</li></ul>',

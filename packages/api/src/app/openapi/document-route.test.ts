@@ -12,7 +12,7 @@ after(() => api.close());
 
 const get = (headers: Record<string, string>, method = 'GET') => fetch(`${api.url}${API_BASE}/openapi.json`, { method, headers });
 
-test('the document is open to everybody, and is the one that was made from the contract', async () => {
+test('the document is public, and is the one generated from the contract', async () => {
   const expected = JSON.parse(await readText(DOCUMENT_FILE)) as unknown;
   for (const encoding of ['identity', 'gzip']) {
     const answer = await get({ 'accept-encoding': encoding });
@@ -22,7 +22,7 @@ test('the document is open to everybody, and is the one that was made from the c
   }
 });
 
-test('who has the document already is told so without a body', async () => {
+test('a client that has the document cached gets an answer without a body', async () => {
   const etag = (await get({})).headers.get('etag') ?? assert.fail('no ETag');
   const again = await get({ 'if-none-match': etag });
   assert.deepEqual([again.status, await again.text(), again.headers.get('cache-control')], [304, '', 'no-cache']);

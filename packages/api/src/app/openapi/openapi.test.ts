@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test('a client that was generated from the document makes every call, and each is answered as its example shows', async () => {
+test('a client generated from the document makes every call, and each answer has the shape of its example', async () => {
   const answers = await everyAnswer(api);
   assert.deepEqual(Object.keys(answers), Object.keys(examples));
   for (const [id, answer] of Object.entries(answers)) assert.deepEqual(answer, examples[id], `The example of ${id} ${STALE}`);
@@ -29,7 +29,7 @@ test('a client that was generated from the document makes every call, and each i
   );
 });
 
-test('the document and the types of its client are those of the contract', async () => {
+test('the document and the types of its client match the contract', async () => {
   const made = await filesOf(api.server.app.declared, examples);
   assert.ok(made.document === document, `openapi.json ${STALE}`);
   assert.ok(made.types === (await readText(TYPES_FILE)), `client-types.ts ${STALE}`);
@@ -66,7 +66,7 @@ const AMBIGUOUS = [
 ];
 const pointer = (path: string) => `no-ambiguous-paths at #/paths/${path.replaceAll('/', '~1')}`;
 
-test("Redocly's recommended rules find nothing but the ambiguous addresses of the specification", async () => {
+test("Redocly's recommended rules find only the ambiguous paths of the specification", async () => {
   const problems = await redoclyProblems(document);
   assert.deepEqual(
     problems.map((problem) => problem.replace(/: Paths should resolve.*/, '')),
@@ -78,7 +78,7 @@ test("Spectral's recommended rules find nothing", async () => {
   assert.deepEqual(await spectralProblems(document), []);
 });
 
-test('both find what is wrong with a document: no summary, no servers, an example that is not of its schema', async () => {
+test('both linters find the faults of a document: no summary, no servers, an example that does not match its schema', async () => {
   const doctored = JSON.parse(document) as {
     servers?: unknown;
     paths: Record<

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NOT_MODIFIED = 304;
 
-/** A text that is the same for everybody, compressed once. */
+/** A text that is the same for every caller, compressed once. */
 export interface Packed {
   plain: string;
   zipped: Buffer;

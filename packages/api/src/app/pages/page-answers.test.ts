@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../../testing/harness';
 import { differences } from '../../../testing/pages/differences';
 import { recordAnswers, type Recording } from '../../../testing/pages/record';
 
-/** The answers that the tests of pages are drawn on. */
+/** The answers with which the tests of pages render. */
 const FOLDER = new URL('../../../../shared/testing/answers/', import.meta.url);
 const AGAIN = 'If that is meant, record it anew: npm run record-answers (docs/testing.md).';
 
@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test('the API answers the pages of the remotes as their tests have it', async () => {
+test('the API answers the pages of the remotes as their tests expect', async () => {
   for (const [role, recording] of Object.entries(await recordAnswers(api))) {
     const file = new URL(`${role}.json`, FOLDER);
     if (process.argv.includes('--record')) await writeFile(file, `${JSON.stringify(recording, null, 2)}\n`);

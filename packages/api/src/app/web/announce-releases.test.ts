@@ -7,7 +7,7 @@ import { startApi } from '../../../testing/harness';
 import { connectPusher, nextEvent, subscribed } from '../../../testing/listen';
 import { announceReleases } from './announce-releases';
 
-test('a release in the registry folder reaches open pages, also those of nobody signed in', async () => {
+test('a release in the registry folder reaches all open pages, including pages without a login', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'careloom-registry-'));
   const api = await startApi({}, { web: (app) => Promise.resolve(announceReleases(app, folder)) });
   const pusher = connectPusher(api, '');

@@ -9,7 +9,7 @@ import { aRelease, aRoute } from '@careloom/federation/testing/a-release';
 import { startApi } from '../../../testing/harness';
 import { webPages } from './web-pages';
 
-test('health is degraded and names the file while the state of the registry is damaged, and pages are served on', async () => {
+test('while the state of the registry is damaged, health is degraded and names the file, and pages are still served', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'careloom-registry-'));
   const shell = aRelease('shell', '1.0.0+s', [aRoute('dashboard', '/admin')], { 'index.html': '<html>the page</html>' });
   await publish(new RegistryStore(folder), 'shell', shell, { again: true, by: 'ann' });

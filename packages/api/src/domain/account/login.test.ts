@@ -27,7 +27,7 @@ const FIELDS = [
 
 const signIn = (email: string, password = PASSWORD) => api.send(auth.login, { email, password });
 
-test('R7-001, R7-008, R8-001: a right password opens a session', async () => {
+test('R7-001, R7-008, R8-001: a correct password opens a session', async () => {
   const { email, id } = await api.person('worker');
   const answer = await signIn(email);
   assert.deepEqual([answer.status, answer.code, answer.message], [200, 200, 'Logged in successfully.']);
@@ -65,7 +65,7 @@ test('R8-017: a wrong password', async () => {
   assert.deepEqual([answer.status, answer.message], [401, 'Password incorrect.']);
 });
 
-test('an address is found however it is written', async () => {
+test('an address is found regardless of case and spaces', async () => {
   const { email } = await api.person('worker');
   assert.equal((await signIn(`  ${email.toUpperCase()} `)).status, 200);
 });
@@ -80,7 +80,7 @@ const STATES: [requirement: string, message: string, fields: Partial<typeof user
   ['R8-024', 'Worker account rejected, contact support.', { verification_status: 'rejected' }],
 ];
 for (const [requirement, message, fields] of STATES) {
-  test(`${requirement}: ${message} (${Object.keys(fields).join()}), and only to who knows the password`, async () => {
+  test(`${requirement}: ${message} (${Object.keys(fields).join()}), shown only with the correct password`, async () => {
     const { email } = await api.person('worker', fields);
     const answer = await signIn(email);
     assert.deepEqual([answer.status, answer.message], [403, message]);
@@ -88,7 +88,7 @@ for (const [requirement, message, fields] of STATES) {
   });
 }
 
-test('R8-018: the sixth failure within a minute says how many seconds to wait, then the minute is over', async () => {
+test('R8-018: the sixth failure within a minute returns the seconds to wait; after the minute, logins work again', async () => {
   const { email } = await api.person('worker');
   for (let failure = 1; failure <= 5; failure += 1) assert.equal((await signIn(email, 'Wrong#2026')).status, 401);
   const refused = await signIn(email);
@@ -99,7 +99,7 @@ test('R8-018: the sixth failure within a minute says how many seconds to wait, t
   assert.equal((await signIn(email)).status, 200);
 });
 
-test('R8-018: attempts at one moment count each other, and another address is not throttled', async () => {
+test('R8-018: concurrent attempts count each other, and another address is not throttled', async () => {
   const { email } = await api.person('worker');
   const other = await api.person('worker');
   const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'Wrong#2026')));
@@ -107,7 +107,7 @@ test('R8-018: attempts at one moment count each other, and another address is no
   assert.equal((await signIn(other.email)).status, 200);
 });
 
-test('R8-018: one address fails 30 times a minute over all accounts, however many there are', async () => {
+test('R8-018: one IP address may fail 30 times a minute over all accounts', async () => {
   api.clock.advance({ minutes: 2 });
   const people = await Promise.all(Array.from({ length: 12 }, () => api.person('worker')));
   const guesses = people.flatMap(({ email }) => [signIn(email, 'Wrong#2026'), signIn(email, 'Wrong#2027'), signIn(email, 'Wrong#2028')]);
@@ -119,7 +119,7 @@ test('R8-018: one address fails 30 times a minute over all accounts, however man
   assert.equal((await signIn((await api.person('worker')).email)).status, 200);
 });
 
-test('a success forgets the failures before it', async () => {
+test('a successful login clears the failures before it', async () => {
   const { email } = await api.person('worker');
   for (let round = 0; round < 3; round += 1) {
     for (let failure = 1; failure <= 4; failure += 1) await signIn(email, 'Wrong#2026');
@@ -135,7 +135,7 @@ test('a session ends after 30 days', async () => {
   assert.equal((await api.send(auth.profile, {}, { token })).status, 401);
 });
 
-test('R7-011, R7-016: logout ends this session and no other', async () => {
+test('R7-011, R7-016: logout ends only this session', async () => {
   const { email, token } = await api.person('team_leader');
   const second = (await signIn(email)).data.user.token;
   const answer = await api.send(auth.logout, {}, { token });

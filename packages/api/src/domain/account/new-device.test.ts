@@ -35,7 +35,7 @@ const mailsTo = async ({ email }: Person) => {
   return rows.filter(({ subject }) => subject === SUBJECT).map(({ text }) => text);
 };
 
-test('the first login of an account brings no mail; one from another browser says from which and from where', async () => {
+test('the first login of an account sends no mail; a login from another browser sends one that names the browser and the place', async () => {
   const person = await api.person('worker');
   await logIn(person, CHROME);
   assert.deepEqual(await mailsTo(person), []);
@@ -46,7 +46,7 @@ test('the first login of an account brings no mail; one from another browser say
   assert.deepEqual(others, []);
 });
 
-test('a browser is known by its cookie, also after an update, and without it by what it says at the same address', async () => {
+test('a browser is recognised by its cookie, also after an update, and without the cookie by its user agent at the same address', async () => {
   const person = await api.person('worker');
   const { cookie } = await logIn(person, CHROME);
   const again = await logIn(person, CHROME.replace('142', '150'), cookie);
@@ -55,7 +55,7 @@ test('a browser is known by its cookie, also after an update, and without it by 
   assert.deepEqual(await mailsTo(person), []);
 });
 
-test('on a browser that two people use, each is told of the own account', async () => {
+test('on a browser that two people use, each is notified of logins to their own account', async () => {
   const [first, second] = [await api.person('worker'), await api.person('worker')];
   const { cookie } = await logIn(first, CHROME);
   await logIn(second, FIREFOX);
@@ -63,7 +63,7 @@ test('on a browser that two people use, each is told of the own account', async 
   assert.deepEqual([(await mailsTo(first)).length, (await mailsTo(second)).length], [0, 1]);
 });
 
-test('a passkey alone is a login like any other', async () => {
+test('a login with a passkey is treated like any other', async () => {
   const person = await api.person('worker');
   await logIn(person, FIREFOX);
   const { authenticator } = await makePasskey(api, person);
@@ -71,7 +71,7 @@ test('a passkey alone is a login like any other', async () => {
   assert.equal((await mailsTo(person)).length, 1);
 });
 
-test('what a browser keeps is random, read by no script and sent to the API alone; the database has its hash', async () => {
+test('the device cookie is random, unreadable for scripts and sent only to the API; the database stores its hash', async () => {
   const person = await api.person('worker');
   const { set, cookie } = await logIn(person, CHROME);
   for (const word of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/api']) assert.ok(set.includes(word), word);
@@ -82,7 +82,7 @@ test('what a browser keeps is random, read by no script and sent to the API alon
   assert.ok(!JSON.stringify(rows).includes(device));
 });
 
-test('a device that was not used for 400 days is a new one', async () => {
+test('a device that was not used for 400 days counts as new', async () => {
   const person = await api.person('worker');
   const { cookie } = await logIn(person, CHROME);
   await logIn(person, FIREFOX);

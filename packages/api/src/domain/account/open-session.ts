@@ -12,7 +12,7 @@ interface Caller {
   services: Services;
 }
 
-/** Opens a session for an account that has proven who it is. Remembers this browser and its reader. */
+/** Opens a session for an authenticated account. Remembers this browser and its reader. */
 export async function openSession({ request, reply, services }: Caller, account: Account): Promise<AuthUser> {
   const origin = { ip: request.ip, userAgent: request.headers['user-agent'] };
   const token = await issueToken(services.db, services.clock, account.user.id, origin);

@@ -55,7 +55,7 @@ test('R7-010: a mailed token sets the password once and ends every session', asy
   assert.equal((await reset(email, token, 'Other#Water9')).message, 'Reset token invalid.');
 });
 
-test('R8-025: a token of nobody, of another address, and one that a later request replaced', async () => {
+test('R8-025: a token that is unknown, for another address, or replaced by a later request is refused', async () => {
   const { email } = await api.person('worker');
   const other = await api.person('worker');
   assert.deepEqual(
@@ -68,7 +68,7 @@ test('R8-025: a token of nobody, of another address, and one that a later reques
   assert.equal((await reset(email, first)).message, 'Reset token invalid.');
 });
 
-test('R8-025: of two uses at one moment, one is refused', async () => {
+test('R8-025: of two concurrent uses, one is refused', async () => {
   const { email } = await api.person('worker');
   const token = await askReset(email);
   const answers = await Promise.all([reset(email, token, 'One#Water99'), reset(email, token, 'Two#Water99')]);
@@ -83,7 +83,7 @@ test('R8-026: a token older than 60 minutes', async () => {
   assert.deepEqual([answer.status, answer.message], [422, 'Reset link expired.']);
 });
 
-test('nobody fills an inbox: the sixth mail within a minute is refused with the seconds to wait', async () => {
+test('an inbox cannot be flooded: the sixth mail within a minute is refused with the seconds to wait', async () => {
   const { email } = await api.person('worker');
   for (let mail = 1; mail <= 5; mail += 1) await askReset(email);
   const answer = await api.send(auth.forgotPassword, { email });
@@ -94,7 +94,7 @@ test('nobody fills an inbox: the sixth mail within a minute is refused with the 
 const change = (token: string, current_password: string, password: string, password_confirmation = password) =>
   api.send(auth.changePassword, { current_password, password, password_confirmation }, { token });
 
-test('R7-012: change-password sets it and ends the other sessions only', async () => {
+test('R7-012: change-password sets the password and ends only the other sessions', async () => {
   const { email, token } = await api.person('team_leader');
   const other = (await api.send(auth.login, { email, password: PASSWORD })).data.user.token;
   const answer = await change(token, PASSWORD, NEW_PASSWORD);
@@ -103,7 +103,7 @@ test('R7-012: change-password sets it and ends the other sessions only', async (
   assert.equal((await api.send(auth.profile, {}, { token: other })).status, 401);
 });
 
-test('R8-027: change-password with another current password', async () => {
+test('R8-027: change-password with a wrong current password', async () => {
   const { token } = await api.person('worker');
   const answer = await change(token, 'Wrong#2026', NEW_PASSWORD);
   assert.deepEqual([answer.status, answer.message], [422, 'Current password does not match.']);
@@ -128,7 +128,7 @@ for (const [password, why] of WEAK) {
   });
 }
 
-test('a new password is confirmed and differs from the current one', async () => {
+test('a new password has to be confirmed and to differ from the current one', async () => {
   const { token } = await api.person('worker');
   assert.deepEqual((await change(token, PASSWORD, NEW_PASSWORD, 'Other#Water9')).errors.password, [
     'New password confirmation does not match.',
@@ -138,7 +138,7 @@ test('a new password is confirmed and differs from the current one', async () =>
   ]);
 });
 
-test('a mailed link dies with any change of password', async () => {
+test('any change of the password invalidates mailed links', async () => {
   const { email, token: session } = await api.person('worker');
   const token = await askReset(email);
   const body = { current_password: PASSWORD, password: 'Other#Water9', password_confirmation: 'Other#Water9' };
@@ -146,7 +146,7 @@ test('a mailed link dies with any change of password', async () => {
   assert.equal((await reset(email, token)).message, 'Reset token invalid.');
 });
 
-test('a reset refuses the present password, and the link goes on', async () => {
+test('a reset refuses the current password, and the link stays valid', async () => {
   const { email } = await api.person('worker');
   const token = await askReset(email);
   const answer = await reset(email, token, PASSWORD);
@@ -154,7 +154,7 @@ test('a reset refuses the present password, and the link goes on', async () => {
   assert.equal((await reset(email, token)).status, 200);
 });
 
-test('the sixth wrong current password within a minute is told to wait, also from another session, and then so is a right one', async () => {
+test('the sixth wrong current password within a minute is refused with the seconds to wait, also from another session, and so is a correct one', async () => {
   const { email, token } = await api.person('worker');
   const second = (await api.send(auth.login, { email, password: PASSWORD })).data.user.token;
   const change = (current_password: string, session: string) =>
@@ -168,7 +168,7 @@ test('the sixth wrong current password within a minute is told to wait, also fro
   assert.equal((await change(PASSWORD, token)).status, 200);
 });
 
-test('with LOGIN_ERRORS=uniform no answer tells whether an address has an account', async () => {
+test('with LOGIN_ERRORS=uniform no answer reveals whether an address has an account', async () => {
   const uniform = await startApi({ LOGIN_ERRORS: 'uniform' });
   try {
     const { email } = await uniform.person('worker');

@@ -41,7 +41,7 @@ test('R7-013: the own profile, with where it is', async () => {
   assert.ok(!('token' in data) && !('password_hash' in data));
 });
 
-test('R7-014: change-profile answers the changed profile and keeps what was not sent', async () => {
+test('R7-014: change-profile returns the changed profile and keeps omitted fields', async () => {
   const person = await api.person('team_leader', { suburb: 'Orange' });
   const answer = await change(person, { address: '2 Low Street' });
   assert.deepEqual([answer.status, answer.message], [200, 'Profile updated successfully.']);
@@ -52,7 +52,7 @@ test('R7-014: change-profile answers the changed profile and keeps what was not 
 });
 
 for (const format of ['png', 'jpeg', 'gif'] as const) {
-  test(`a ${format} becomes two small pictures without what the camera wrote`, async () => {
+  test(`a ${format} becomes two small pictures without the camera's metadata`, async () => {
     const person = await api.person('worker');
     const { status, data } = await change(person, { profile_picture: file(await draw(format), `me.${format}`) });
     assert.equal(status, 200);
@@ -72,7 +72,7 @@ for (const format of ['png', 'jpeg', 'gif'] as const) {
   });
 }
 
-test('a replaced picture is gone from its address and from the disk', async () => {
+test('a replaced picture is removed from its address and from the disk', async () => {
   const person = await api.person('worker');
   const before = (await change(person, { profile_picture: file(await draw('png'), 'me.png') })).data.profile_picture;
   const stored = () => readdir(path.join(api.services.env.dataDir, 'files'), { recursive: true });
@@ -104,7 +104,7 @@ for (const [why, picture] of REFUSED) {
   });
 }
 
-test('a picture may have 5,000,000 bytes and not one more', async () => {
+test('a picture of 5,000,000 bytes is accepted, and one more byte is refused', async () => {
   const person = await api.person('worker');
   const picture = await draw('jpeg');
   const ofSize = (bytes: number) => file(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]), 'me.jpg');
@@ -113,13 +113,13 @@ test('a picture may have 5,000,000 bytes and not one more', async () => {
   assert.equal((await change(person, { profile_picture: ofSize(MAX_FILE_BYTES) })).status, 200);
 });
 
-test('R8-041: a state that there is not is refused at its field', async () => {
+test('R8-041: an unknown state is refused at its field', async () => {
   const answer = await change(await api.person('worker'), { state_id: 99 });
   assert.deepEqual([answer.status, answer.message], [422, 'Unprocessable Entity.']);
   assert.deepEqual(answer.errors, { state_id: ['The selected State is invalid.'] });
 });
 
-test('R5-026, R5-028, R5-029: required, phone and post code say so at their fields', async () => {
+test('R5-026, R5-028, R5-029: required fields, phone and post code have their errors', async () => {
   const answer = await change(await api.person('worker'), { first_name: ' ', contact_no: 'abc', post_code: '12' });
   assert.equal(answer.message, 'Unprocessable Entity.');
   assert.deepEqual(answer.errors, {

@@ -36,7 +36,7 @@ const openForJson = async (link: string) => {
   return [response.status, ((await response.json()) as { message: string }).message];
 };
 
-test('an application makes a worker who waits, with all that was told', async () => {
+test('an application creates a worker who is pending, with all fields of the form', async () => {
   const { email, answer } = apply();
   const { status, message, data } = await answer;
   assert.deepEqual([status, message], [200, 'Registered successfully. Please verify your email.']);
@@ -48,7 +48,7 @@ test('an application makes a worker who waits, with all that was told', async ()
   assert.equal((await api.send(auth.login, { email, password: PASSWORD })).message, 'Email not verified.');
 });
 
-test('an address with an account is refused at its field, also when two apply at one moment', async () => {
+test('an address with an account is refused at its field, also when two apply at the same time', async () => {
   const { email } = await api.person('worker');
   const taken = await apply({ email }).answer;
   assert.deepEqual([taken.status, taken.errors], [422, { email: ['Email has already been taken.'] }]);
@@ -56,7 +56,7 @@ test('an address with an account is refused at its field, also when two apply at
   assert.deepEqual(twice.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('R5-026, R5-027: what is missing or wrong is said at each field', async () => {
+test('R5-026, R5-027: each missing or invalid field has its error', async () => {
   const { status, errors } = await apply({ email: 'nowhere', abn: '', gender: 'x', weekly_hours: 200, clients: [{ name: '', email: 'y' }] })
     .answer;
   assert.equal(status, 422);
@@ -65,7 +65,7 @@ test('R5-026, R5-027: what is missing or wrong is said at each field', async () 
   assert.deepEqual(Object.keys(errors).sort(), ['abn', 'clients.0.email', 'clients.0.name', 'email', 'gender', 'weekly_hours']);
 });
 
-test('the link verifies once, a browser is sent to the screens, and the admin side is told', async () => {
+test('the link verifies once, a browser is redirected to the pages, and the admin side is notified', async () => {
   const admin = await api.person('super_admin');
   const manager = await api.person('senior_manager');
   const leader = await api.person('team_leader');
@@ -85,7 +85,7 @@ test('the link verifies once, a browser is sent to the screens, and the admin si
   assert.equal((await api.send(notifications.list, {}, { token: leader.token })).data.total, 0);
 });
 
-test('a caller that asks for JSON is answered with the texts', async () => {
+test('a caller that asks for JSON gets the texts', async () => {
   const { email, answer } = apply();
   await answer;
   const link = await linkFor(email);
@@ -93,7 +93,7 @@ test('a caller that asks for JSON is answered with the texts', async () => {
   assert.deepEqual(await openForJson(link), [200, 'Email has been already verified!']);
 });
 
-test('R8-028: a link older than 24 hours, and one that was changed or cut', async () => {
+test('R8-028: a link that is older than 24 hours, changed or truncated', async () => {
   const { email, answer } = apply();
   await answer;
   const link = await linkFor(email);
@@ -106,7 +106,7 @@ test('R8-028: a link older than 24 hours, and one that was changed or cut', asyn
   assert.deepEqual(await openForJson(link.replace(/verify\/\d+/, 'verify/999999')), [404, 'Record does not exist.']);
 });
 
-test('a new link can be had until the address is verified', async () => {
+test('a new link can be requested until the address is verified', async () => {
   const { email, answer } = apply();
   await answer;
   api.clock.advance({ hours: 25 });

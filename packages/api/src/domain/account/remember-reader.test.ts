@@ -13,7 +13,7 @@ after(() => api.close());
 
 const readerOfAnswer = ({ headers }: { headers: Headers }) => readerIn(headers.get('set-cookie')?.split(';', 1)[0]);
 
-test('a browser is known for its pages from a login on, as the same reader at each, until it signs out', async () => {
+test('after a login, pages are served to the browser as the same reader, until it signs out', async () => {
   const { email, token } = await api.person('worker');
   const login = await api.send(auth.login, { email: ` ${email.toUpperCase()}`, password: PASSWORD });
   const profile = await api.send(auth.profile, {}, { token });
@@ -24,7 +24,7 @@ test('a browser is known for its pages from a login on, as the same reader at ea
   assert.match(logout.headers.get('set-cookie') ?? '', /Max-Age=0/);
 });
 
-test('another person is another reader; no script reads the cookie, no other site sends it, and it crosses no open line', async () => {
+test('another person is another reader; the cookie is HttpOnly, same-site and secure', async () => {
   const [first, second] = await Promise.all(
     [await api.person('worker'), await api.person('worker')].map(({ token }) => api.send(auth.profile, {}, { token })),
   );
@@ -33,7 +33,7 @@ test('another person is another reader; no script reads the cookie, no other sit
   for (const word of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']) assert.ok(first.headers.get('set-cookie')?.includes(word), word);
 });
 
-test('a refused login says nothing of whose the address is', async () => {
+test('a refused login does not reveal whose address it is', async () => {
   const { email } = await api.person('worker');
   const answer = await api.send(auth.login, { email, password: 'Wrong#2026' });
   assert.equal(answer.headers.get('set-cookie'), null);

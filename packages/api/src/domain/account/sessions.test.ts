@@ -19,7 +19,7 @@ const signIn = async ({ email }: Person, userAgent = PHONE) =>
 const list = async (token: string) => (await api.send(sessions.list, {}, { token })).data;
 const answer = async (token: string) => (await api.send(auth.profile, {}, { token })).error;
 
-test('the own sessions are listed with their device, the one that asks first, and no one else’s', async () => {
+test("a user's own sessions are listed with their device, the current one first, and nobody else's", async () => {
   const [me, other] = [await api.person('worker'), await api.person('worker')];
   const phone = await signIn(me);
   await signIn(other);
@@ -36,7 +36,7 @@ test('the own sessions are listed with their device, the one that asks first, an
   );
 });
 
-test('when a session was last used is recorded, to within five minutes, and one that expired is not listed', async () => {
+test('the last use of a session is recorded to within five minutes, and expired sessions are not listed', async () => {
   const me = await api.person('worker');
   const [before] = await list(me.token);
   api.clock.advance({ minutes: 4 });
@@ -53,7 +53,7 @@ test('when a session was last used is recorded, to within five minutes, and one 
   );
 });
 
-test('one is ended, and refused at once; the others go on', async () => {
+test('an ended session is refused at once; the others continue', async () => {
   const me = await api.person('team_leader');
   const [phone, tablet] = [await signIn(me), await signIn(me)];
   const ended = (await list(phone)).find(({ current }) => current === 1);
@@ -62,7 +62,7 @@ test('one is ended, and refused at once; the others go on', async () => {
   assert.deepEqual([await answer(phone), await answer(tablet), await answer(me.token)], ['unauthenticated', undefined, undefined]);
 });
 
-test('all others are ended at once, and the one that asks goes on', async () => {
+test('all other sessions are ended at once, and the current one continues', async () => {
   const me = await api.person('super_admin');
   const [phone, tablet] = [await signIn(me), await signIn(me)];
   const { status, message } = await api.send(sessions.endOthers, {}, { token: tablet });
@@ -71,7 +71,7 @@ test('all others are ended at once, and the one that asks goes on', async () => 
   assert.equal((await list(tablet)).length, 1);
 });
 
-test('the session of somebody else is ended by nobody: it answers like one that there is not', async () => {
+test("another user's session cannot be ended: it answers like an unknown one", async () => {
   const [me, other] = [await api.person('super_admin'), await api.person('worker')];
   const [theirs] = await list(other.token);
   for (const id of [theirs?.id ?? 0, 999_999]) {

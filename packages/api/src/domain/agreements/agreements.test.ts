@@ -45,7 +45,7 @@ const countOf = async (person: Person, type: string) => {
   return row?.n;
 };
 
-test('R4-029, R7-035: a draft is made, with the names and the end that follow from it, and nobody is told', async () => {
+test('R4-029, R7-035: a draft is created, with the derived names and end date, and nobody is notified', async () => {
   const person = await worker();
   const { status, message, data } = await create(person, { abn: '51 824 753 556', term: 3, additional_requirements: 'Own car' });
   assert.deepEqual([status, message], [200, 'Service agreement added successfully.']);
@@ -76,7 +76,7 @@ test('R4-029, R7-035: a draft is made, with the names and the end that follow fr
   assert.equal(await countOf(person, 'created_service_agreement'), 0);
 });
 
-test('R4-030, R4-033, R7-027: an agreement is sent: it awaits the signature, has its document, and the worker is told', async () => {
+test('R4-030, R4-033, R7-027: a sent agreement awaits the signature and has its document, and the worker is notified', async () => {
   const person = await worker();
   const { status, message, data } = await send(person);
   assert.deepEqual([status, message, data.status], [200, 'Service agreement sent successfully.', 'awaiting_signature']);
@@ -89,7 +89,7 @@ test('R4-030, R4-033, R7-027: an agreement is sent: it awaits the signature, has
   );
 });
 
-test('R3-111: an agreement is sent to the worker that user_id names, and to nobody without it', async () => {
+test('R3-111: an agreement is sent to the worker in user_id, and to nobody without it', async () => {
   const person = await worker();
   assert.equal((await send(person)).data.user_id, person.id);
   const { user_id: _, ...nobody } = form(person.id, {});
@@ -97,14 +97,14 @@ test('R3-111: an agreement is sent to the worker that user_id names, and to nobo
   assert.deepEqual([refused.status, Object.keys(refused.errors)], [422, ['user_id']]);
 });
 
-test('sending is what a draft waits for: it is sent as the form has it then, and stays the one it was', async () => {
+test('sending uses the existing draft: it is sent with the values of the form, and keeps its id', async () => {
   const person = await worker();
   const draft = await create(person);
   const { data } = await send(person, { hours_of_work: '30 hours a week' });
   assert.deepEqual([data.id, data.version, data.hours_of_work], [draft.data.id, 1, '30 hours a week']);
 });
 
-test('a worker has one open agreement, however many are made at once', async () => {
+test('a worker has one open agreement, even after concurrent requests', async () => {
   const person = await worker();
   const answers = await Promise.all([send(person), send(person), create(person), create(person)]);
   assert.equal((await api.send(agreements.list, { user_id: person.id }, as(admin))).data.total, 1);
@@ -116,14 +116,14 @@ test('a worker has one open agreement, however many are made at once', async () 
   assert.equal(await countOf(person, 'created_service_agreement'), 1);
 });
 
-test('sent twice with one idempotency key, it is sent once and answered alike', async () => {
+test('sent twice with one idempotency key, an agreement is created once and both answers are the same', async () => {
   const person = await worker();
   const options = { ...as(admin), headers: { 'idempotency-key': `send-${person.id}` } };
   const [one, two] = [await api.send(agreements.send, form(person.id), options), await api.send(agreements.send, form(person.id), options)];
   assert.deepEqual([two.status, two.data], [200, one.data]);
 });
 
-test('only a verified worker in office is sent an agreement', async () => {
+test('only a verified, active worker can be sent an agreement', async () => {
   const others = [
     await api.person('worker', { verification_status: 'pending' }),
     await api.person('worker', { archived_at: api.clock.now() }),
@@ -154,7 +154,7 @@ const WRONG: readonly [Record<string, unknown>, Record<string, string[]>][] = [
   [{ abn: '51824753557' }, { abn: ['ABN format is invalid.'] }],
   [{ agreement_date: '' }, { agreement_date: ['Agreement Date is required'] }],
 ];
-test('what an agreement can not say is refused at its field, made, sent or edited', async () => {
+test('an invalid agreement is refused at its field, whether created, sent or edited', async () => {
   const [person, other] = [await worker(), await worker()];
   const { data } = await create(other);
   for (const [fields, errors] of WRONG) {
@@ -170,7 +170,7 @@ test('what an agreement can not say is refused at its field, made, sent or edite
   }
 });
 
-test('R7-037: a draft is edited without a word; one that was sent has another document, and the worker is told again', async () => {
+test('R7-037: editing a draft notifies nobody; editing a sent agreement makes a new document, and the worker is notified again', async () => {
   const person = await worker();
   const { id } = (await create(person)).data;
   const edit = (fields: Partial<AgreementBody>) => api.send(agreements.update, { id, ...form(person.id, fields) }, as(manager));
@@ -186,7 +186,7 @@ test('R7-037: a draft is edited without a word; one that was sent has another do
   assert.deepEqual([moved.status, moved.errors], [422, { user_id: ['The selected Worker is invalid.'] }]);
 });
 
-test('R7-038: an agreement that is not signed is deleted; another is not', async () => {
+test('R7-038: an unsigned agreement can be deleted; any other cannot', async () => {
   const person = await worker();
   for (const { data } of [await create(person), await send(await worker())]) {
     const { status, message } = await api.send(agreements.remove, { id: data.id }, as(admin));
@@ -200,7 +200,7 @@ test('R7-038: an agreement that is not signed is deleted; another is not', async
   }
 });
 
-test('R4-031, R7-029, R8-058: an agreement is terminated with a reason, once, and worker, admin side and team leader are told', async () => {
+test('R4-031, R7-029, R8-058: an agreement is terminated with a reason, once, and worker, admin side and team leader are notified', async () => {
   const person = await led();
   const { id } = await makeAgreement(api.services, person, { sent_at: api.clock.now(), first_name: 'Tuấn', last_name: 'Nguyễn' });
   const empty = await api.send(agreements.terminate, { id, reason: ' ' }, as(admin));
@@ -224,7 +224,7 @@ test('R4-031, R7-029, R8-058: an agreement is terminated with a reason, once, an
   }
 });
 
-test('R4-032, R8-059: an agreement is ended, once', async () => {
+test('R4-032, R8-059: an agreement is ended once', async () => {
   const { id } = await makeAgreement(api.services, await worker());
   const { status, message, data } = await api.send(agreements.end, { id }, as(manager));
   assert.deepEqual([status, message, data.status], [200, 'Service agreement ended successfully.', 'ended']);
@@ -232,7 +232,7 @@ test('R4-032, R8-059: an agreement is ended, once', async () => {
   assert.deepEqual([again.status, again.message], [422, 'This service agreement is already terminated or ended.']);
 });
 
-test('R7-028, R7-036: a team leader reads those of the workers led, a worker the own, and any other is as one that does not exist', async () => {
+test('R7-028, R7-036: a team leader reads those of their workers, a worker their own, and any other answers like an unknown one', async () => {
   const [mine, foreign] = [await led(), await worker()];
   const [own, theirs] = [(await send(mine)).data, (await send(foreign)).data];
   for (const reader of [leader, mine]) {
@@ -253,7 +253,7 @@ test('R7-028, R7-036: a team leader reads those of the workers led, a worker the
   for (const { status, message } of await Promise.all(writes)) assert.deepEqual([status, message], [404, 'Record does not exist.']);
 });
 
-test('agreements are listed by worker, by status, by words, and in the order asked for', async () => {
+test('agreements are filtered by worker, status and search, and sorted', async () => {
   const person = await api.person('worker', { first_name: 'Zora', last_name: 'Quist' });
   const old = await makeAgreement(api.services, person, { status: 'ended', first_name: 'Zora', last_name: 'Quist' });
   const { id } = (await send(person)).data;
@@ -264,7 +264,7 @@ test('agreements are listed by worker, by status, by words, and in the order ask
   assert.deepEqual(await list({ search: 'quist banksia', sort: 'end_date', dir: 'asc' }), [old.id, id]);
 });
 
-test('a signed agreement tells when it expires, and ends on the day after its last one, by the organisation\u2019s clock', async () => {
+test('a signed agreement shows when it expires, and ends on the day after its last one, in the organisation\u2019s time zone', async () => {
   const [person, other] = [await worker(), await worker()];
   const start = '2026-12-10';
   const { id } = await makeAgreement(api.services, person, { commencement_date: start, term_months: 1, end_date: '2027-01-09' });

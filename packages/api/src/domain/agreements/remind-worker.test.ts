@@ -29,7 +29,7 @@ const aDayPasses = (worker: Person) =>
 
 const LATELY = [422, 'The worker was told of this service agreement less than 24 hours ago.'];
 
-test('a worker is reminded of an agreement that awaits the signature, once a day', async () => {
+test('a worker is reminded of an agreement that awaits a signature, once a day', async () => {
   const worker = await api.person('worker');
   const { id } = await awaiting(worker);
   const { status, message, data } = await remind(id);
@@ -54,7 +54,7 @@ test('of two reminders at once one is sent; on the day of sending none is', asyn
 });
 
 for (const status of ['pending_sign', 'signed', 'ended'] as const) {
-  test(`of an agreement that is ${status} nobody is reminded`, async () => {
+  test(`no reminder is sent for an agreement that is ${status}`, async () => {
     const worker = await api.person('worker');
     const { id } = await makeAgreement(api.services, worker, { status });
     const { status: code, message } = await remind(id);
@@ -62,7 +62,7 @@ for (const status of ['pending_sign', 'signed', 'ended'] as const) {
   });
 }
 
-test('who may not send one reminds of none', async () => {
+test('a user who may not send agreements cannot send reminders', async () => {
   const worker = await api.person('worker');
   const { id } = await awaiting(worker);
   for (const by of [worker, await api.person('team_leader')]) assert.equal((await remind(id, by)).error, 'forbidden');

@@ -54,7 +54,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const codeOf = ({ verify_url }: ServiceAgreement) => verify_url?.split('/').pop() ?? '';
 const verify = async (agreement: ServiceAgreement) => (await api.send(agreements.verify, { code: codeOf(agreement) }, {})).data;
 
-test('R1-035: a worker signs the own agreement; the evidence is kept, the admin side told', async () => {
+test('R1-035: a worker signs their own agreement; the evidence is stored, and the admin side is notified', async () => {
   const person = await worker();
   const before = await sent(person);
   const { status, message, data } = await sign(person, before, { signature: drawing, typed_name: 'T. Nguyễn' });
@@ -81,7 +81,7 @@ test('R1-035: a worker signs the own agreement; the evidence is kept, the admin 
   assert.deepEqual([notice?.route_id, notice?.message], [person.id, 'Tuấn Nguyễn has signed the service agreement.']);
 });
 
-test('an agreement is signed once, by its worker, and only when it was sent', async () => {
+test('an agreement is signed once, only by its worker, and only after it was sent', async () => {
   const [person, other] = [await worker(), await worker()];
   const agreement = await sent(person);
   const stranger = await sign(other, agreement);
@@ -104,7 +104,7 @@ const WRONG: readonly [object, Record<string, string[]>][] = [
   [{ accepted: 0 }, { accepted: ['Consent must be accepted.'] }],
   [{ accepted: null }, { accepted: ['Consent is required'] }],
 ];
-test('what is no signature is refused at its field, and the document that was read has to be the one signed', async () => {
+test('an invalid signature is refused at its field, and the signed document has to be the one that was read', async () => {
   const person = await worker();
   const agreement = await sent(person);
   for (const [fields, errors] of WRONG) {
@@ -122,7 +122,7 @@ test('what is no signature is refused at its field, and the document that was re
   assert.equal((await sign(person, fresh, { document_sha256: fresh.document_sha256 })).status, 200);
 });
 
-test('what was signed is not changed: not by an edit, and not by who writes to the database', async () => {
+test('a signed agreement cannot be changed, neither by an edit nor by a direct write to the database', async () => {
   const person = await worker();
   const agreement = await signed(person);
   const edit = await api.send(agreements.update, { id: agreement.id, ...form(person.id, { term: 1 }) }, as(admin));
@@ -135,7 +135,7 @@ test('what was signed is not changed: not by an edit, and not by who writes to t
   assert.equal((await api.send(agreements.end, { id: agreement.id }, as(admin))).status, 200);
 });
 
-test('a change is a new version beside the signed one, and a signed one in force lets a job be assigned', async () => {
+test('a change creates a new version beside the signed one, and a job can be assigned while a signed one is in force', async () => {
   const person = await worker();
   const first = await signed(person);
   const second = await sent(person, '2030-01-01');
@@ -148,7 +148,7 @@ test('a change is a new version beside the signed one, and a signed one in force
   assert.equal((await api.send(applicants.assign, { id, n: application?.id ?? 0 }, as(admin))).status, 200);
 });
 
-test('R4-035, R7-030: the PDF is what was sent, then the copy with the signature, by who may read it', async () => {
+test('R4-035, R7-030: the PDF is the sent document, then the signed copy, for everybody who may read the agreement', async () => {
   const [person, other] = [await worker(), await worker()];
   const agreement = await sent(person);
   const before = await download(agreement, person);
@@ -173,7 +173,7 @@ test('R4-035, R7-030: the PDF is what was sent, then the copy with the signature
   }
 });
 
-test('R7-031: a document lives under /storage/app/service-agreements/, at an address signed for one reader', async () => {
+test('R7-031: a document is under /storage/app/service-agreements/, at a URL signed for one reader', async () => {
   const person = await worker();
   const { id, document_url, document_sha256 } = await sent(person);
   const path = document_url ?? '';
@@ -190,7 +190,7 @@ test('R7-031: a document lives under /storage/app/service-agreements/, at an add
   }
 });
 
-test('the copy with the signature says what was signed, whatever the pay level and the provider are called by then', async () => {
+test('the signed copy keeps what was signed, even if the pay level and the provider are renamed later', async () => {
   const person = await worker();
   const agreement = await sent(person);
   const { db } = api.services;
@@ -205,7 +205,7 @@ test('the copy with the signature says what was signed, whatever the pay level a
   await assert.rejects(db.update(serviceAgreements).set({ document_terms: null }).where(eq(serviceAgreements.id, agreement.id)));
 });
 
-test('a draft, and a signed agreement of before there were documents, can be downloaded too', async () => {
+test('a draft, and a signed agreement from before documents were stored, can be downloaded too', async () => {
   const person = await worker();
   const draft = (await api.send(agreements.create, form(person.id), as(admin))).data;
   assert.equal((await bytesOf(await download(draft, admin))).subarray(0, 5).toString(), '%PDF-');
@@ -217,7 +217,7 @@ test('a draft, and a signed agreement of before there were documents, can be dow
   assert.ok(one.equals(two) && one.length > 1000);
 });
 
-test('signatures are chained, in the order in which they were given, also when several sign at once', async () => {
+test('signatures are chained in order, also when several people sign at the same time', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, worker));
   const waiting = await Promise.all(people.map((person) => sent(person)));
   const answers = await Promise.all(people.map((person, index) => sign(person, waiting[index] ?? { id: 0 })));
@@ -233,7 +233,7 @@ test('signatures are chained, in the order in which they were given, also when s
   }
 });
 
-test('anybody with its address verifies a signature, as data and as a page that needs no script', async () => {
+test('anybody with its address verifies a signature, as data and on a page that needs no script', async () => {
   const person = await worker();
   const agreement = await signed(person);
   const found = await verify(agreement);
@@ -255,7 +255,7 @@ test('anybody with its address verifies a signature, as data and as a page that 
   assert.deepEqual([none.status, (await none.text()).includes('<script')], [404, false]);
 });
 
-test('what was tampered with behind the database\u2019s guard is told, for a record, a document and the agreement', async () => {
+test('tampering that bypasses the database\u2019s guard is detected, for a record, a document and the agreement', async () => {
   const { db } = api.services;
   const unguarded = async (change: ReturnType<typeof sql>) => {
     for (const table of ['agreement_signatures', 'service_agreements'])

@@ -1,4 +1,4 @@
-/** How the page looks that verifies a signature: the product's colours, light and dark, and one column on a phone. */
+/** The style of the page that verifies a signature: the product's colours, light and dark, one column on a phone. */
 export const VERIFY_STYLE = `
 :root{color-scheme:light dark;--canvas:#f0ede8;--panel:#fff;--fg:#16272d;--muted:#5f5c57;--line:#e1ddd7;--good:#0a5e37;--good-bg:#ddf5e5;--bad:#ad3527;--bad-bg:#fee8e4}
 @media(prefers-color-scheme:dark){:root{--canvas:#061318;--panel:#16272d;--fg:#f0ede8;--muted:#c3ccd0;--line:#3a4c53;--good:#9ddcb3;--good-bg:#173122;--bad:#ffb5a9;--bad-bg:#451d17}}

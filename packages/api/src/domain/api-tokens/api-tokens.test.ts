@@ -36,7 +36,7 @@ const ENDED = [401, 'unauthenticated', 'Unauthenticated.'];
 const inDays = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const rowOf = async (id: number) => (await api.services.db.select().from(table).where(eq(table.id, id)))[0] ?? assert.fail();
 
-test('a token is shown once: its answer has it, the list and the database have what it is recognised by and its hash', async () => {
+test('a token is shown once, when created; the list and the database only have its recognisable part and its hash', async () => {
   const answer = await api.send(apiTokens.create, tokenBody(api, WRITES), { token: admin.token });
   assert.deepEqual([answer.status, answer.message], [200, 'Token added successfully.']);
   const { token, ...made } = answer.data;
@@ -55,7 +55,7 @@ test('a token is shown once: its answer has it, the list and the database have w
   );
 });
 
-test('it acts within its permissions alone, and what it does is in the audit under its name', async () => {
+test('a token can only do what its permissions allow, and the audit records its changes under its name', async () => {
   const machine = await makeMachine(api, admin, WRITES);
   const { data, status } = await api.send(providers.create, provider(), { token: machine.token });
   assert.equal(status, 200);
@@ -72,7 +72,7 @@ test('it acts within its permissions alone, and what it does is in the audit und
 const auditOf = async (record: string, id: number) =>
   (await api.send(audit.list, { record, record_id: String(id), per_page: 100 }, { token: admin.token })).data.items;
 
-test('the list says when and from where it was last used; its use is no entry of the audit', async () => {
+test('the list shows when and from where a token was last used; its use is not in the audit', async () => {
   const machine = await makeMachine(api, admin, WRITES);
   await list(machine.token);
   const first = await rowOf(machine.id);
@@ -88,7 +88,7 @@ test('the list says when and from where it was last used; its use is no entry of
   );
 });
 
-test('revoked it is refused on its next request, and revoking it again is answered alike', async () => {
+test('a revoked token is refused on its next request, and revoking it again gives the same answer', async () => {
   const machine = await makeMachine(api, admin, WRITES);
   assert.equal((await list(machine.token)).status, 200);
   const revoked = await api.send(apiTokens.revoke, { id: machine.id }, { token: admin.token });
@@ -100,11 +100,11 @@ test('revoked it is refused on its next request, and revoking it again is answer
   assert.deepEqual([entry?.action, entry?.actor?.id, Object.keys(entry?.after ?? {})], ['update', admin.id, ['revoked_at']]);
 });
 
-test('an unknown one is refused alike, and so is one of another form', async () => {
+test('unknown and malformed tokens are refused alike', async () => {
   for (const token of [`clm_${'x'.repeat(43)}`, `clm_${'x'.repeat(40)}`, 'clm_']) assert.deepEqual(saidOf(await list(token)), ENDED);
 });
 
-test('it ends at the start of the day on which it expires, in the zone of the organisation', async () => {
+test("a token expires at the start of its expiry day, in the organisation's time zone", async () => {
   const expires_on = inDays(3);
   const { data } = await api.send(apiTokens.create, { ...tokenBody(api, WRITES), expires_on }, { token: admin.token });
   const midnight = new Date(data.expires_at);
@@ -126,7 +126,7 @@ test('it ends at the start of the day on which it expires, in the zone of the or
   api.clock.set(new Date());
 });
 
-test('a name that works already, no permission, one of people, one that the maker lacks, and days out of bounds are refused', async () => {
+test('refused: the name of an active token, no permission, one only for people, one that the maker lacks, and an expiry out of bounds', async () => {
   const make = async (fields: object, by = admin) =>
     (await api.send(apiTokens.create, { ...tokenBody(api, WRITES), ...fields }, { token: by.token })).errors;
   const machine = await makeMachine(api, admin);
@@ -144,7 +144,7 @@ test('a name that works already, no permission, one of people, one that the make
   assert.deepEqual(Object.keys(await make({ expires_on: '', name: '' })).sort(), ['expires_on', 'name']);
 });
 
-test('it never may more than its maker: what the maker loses it loses, and with the maker it ends', async () => {
+test('a token never has more permissions than its maker: it loses those that the maker loses, and ends with the maker', async () => {
   const machine = await makeMachine(api, admin, WRITES);
   const super_admin = ROLE_GRANTS.super_admin;
   const grant = (permissions: readonly string[]) =>
@@ -169,7 +169,7 @@ test('it never may more than its maker: what the maker loses it loses, and with 
   assert.deepEqual(saidOf(await list(theirs.token)), ENDED);
 });
 
-test('an idempotency key of a machine is its own', async () => {
+test('the idempotency keys of a machine are its own', async () => {
   const [one, other] = [await makeMachine(api, admin, WRITES), await makeMachine(api, admin, WRITES)];
   const headers = { 'idempotency-key': 'same' };
   const sent = provider('Once');
@@ -182,7 +182,7 @@ test('an idempotency key of a machine is its own', async () => {
   }
 });
 
-test('a machine is no second pair of eyes: who made it does not approve what it added, and it approves and pays nothing', async () => {
+test('a machine does not count as a second person: its maker cannot approve what it added, and it cannot approve or pay', async () => {
   const machine = await makeMachine(api, admin, ['expense-create', 'expense-read']);
   const worker = await api.person('worker');
   const job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });

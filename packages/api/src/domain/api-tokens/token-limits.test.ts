@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test('a machine makes 300 calls a minute; the next is told when to come again, and its maker and other machines go on', async () => {
+test('a machine makes 300 calls a minute; the next is refused with Retry-After, and its maker and other machines are not affected', async () => {
   const admin = await api.person('super_admin');
   const [one, other] = [await makeMachine(api, admin, ['provider-read']), await makeMachine(api, admin, ['provider-read'])];
   const list = (token: string) => api.send(providers.list, {}, { token });

@@ -24,7 +24,7 @@ type Fields = Parameters<typeof makeJob>[2];
 const job = (fields: Fields = {}, invited: Person[] = []) => makeJob(api.services, { house, postedBy: admin, invited }, fields);
 const apply = (worker: Person, job_id: number) => api.send(applicants.apply, { job_id }, { token: worker.token });
 
-test('R6-017, R8-049, R7-050: a worker applies and is answered "Job applied successfully."', async () => {
+test('R6-017, R8-049, R7-050: a worker applies and gets "Job applied successfully."', async () => {
   const worker = await api.person('worker', { first_name: 'Grace', last_name: 'Katsaros' });
   const { id } = await job();
   const { status, message, data } = await apply(worker, id);
@@ -36,7 +36,7 @@ test('R6-017, R8-049, R7-050: a worker applies and is answered "Job applied succ
   }
 });
 
-test('admin side and team leader of the house are told who applied, with the id of the application', async () => {
+test("admin side and team leader of the house are notified with the worker's name and the id of the application", async () => {
   const manager = await api.person('senior_manager');
   const bystander = await api.person('team_leader');
   const worker = await api.person('worker', { first_name: 'Lin', last_name: 'Chen' });
@@ -57,7 +57,7 @@ test('admin side and team leader of the house are told who applied, with the id 
   }
 });
 
-test('who has applied is told so; who withdrew may apply again', async () => {
+test('a worker who has applied already is refused; one who withdrew may apply again', async () => {
   const worker = await api.person('worker');
   const { id } = await job();
   const first = await apply(worker, id);
@@ -67,7 +67,7 @@ test('who has applied is told so; who withdrew may apply again', async () => {
   assert.equal((await apply(worker, id)).data.id, first.data.id);
 });
 
-test('of two applications at once one is written', async () => {
+test('of two concurrent applications one is stored', async () => {
   const worker = await api.person('worker');
   const { id } = await job();
   const answers = await Promise.all(Array.from({ length: 8 }, () => apply(worker, id)));
@@ -75,7 +75,7 @@ test('of two applications at once one is written', async () => {
   assert.equal((await api.services.db.select().from(applications).where(eq(applications.job_id, id))).length, 1);
 });
 
-test('a job that is not open any more is refused by its text', async () => {
+test('a job that is no longer open is refused with its text', async () => {
   const other = await api.person('worker');
   const worker = await api.person('worker');
   for (const status of ['assigned', 'closed'] as const) {
@@ -85,7 +85,7 @@ test('a job that is not open any more is refused by its text', async () => {
   }
 });
 
-test('a private job takes only who is invited, an archived one nobody', async () => {
+test('a private job accepts only invited workers, an archived one nobody', async () => {
   const worker = await api.person('worker');
   const invited = await api.person('worker');
   const { id } = await job({ visibility: 'private' }, [invited]);
@@ -95,13 +95,13 @@ test('a private job takes only who is invited, an archived one nobody', async ()
   assert.equal((await apply(worker, 999_999)).status, 404);
 });
 
-test('a worker who is not verified yet is refused by its text', async () => {
+test('a worker who is not verified yet is refused with its text', async () => {
   const { id } = await job();
   const pending = await apply(await api.person('worker', { verification_status: 'pending' }), id);
   assert.deepEqual([pending.status, pending.message], [403, 'Worker account under verification, contact support.']);
 });
 
-test('`id` is taken for `job_id`', async () => {
+test('`id` is accepted as an alias of `job_id`', async () => {
   const worker = await api.person('worker');
   const { id } = await job();
   assert.equal((await api.send(applicants.apply, { id }, { token: worker.token })).data.job_id, id);

@@ -41,7 +41,7 @@ async function signedWorker(): Promise<Person> {
 const assign = (id: number, n: number, person = admin) => api.send(applicants.assign, { id, n }, { token: person.token });
 const availabilityOf = async ({ id }: Person) => (await api.send(supportWorkers.get, { id }, { token: admin.token })).data.availability;
 
-test('R4-039, R4-043, R8-050: assigning answers "Job assigned successfully." and the job is the applicant\'s', async () => {
+test('R4-039, R4-043, R8-050: assigning answers "Job assigned successfully." and gives the job to the applicant', async () => {
   const worker = await signedWorker();
   const { id } = await job();
   const answer = await assign(id, await applied(id, worker));
@@ -55,7 +55,7 @@ test('R7-047: POST /jobs/:id/job-applicants/:n, by a senior manager too', async 
   assert.equal((await assign(id, await applied(id, await signedWorker()), await api.person('senior_manager'))).code, 200);
 });
 
-test('the worker becomes occupied, the others are not selected, who withdrew stays so', async () => {
+test('the worker becomes occupied, the others are not selected, and withdrawn applications stay withdrawn', async () => {
   const [worker, second, third] = [await signedWorker(), await api.person('worker'), await api.person('worker')];
   const { id } = await job();
   const n = await applied(id, worker, { status: 'shortlisted' });
@@ -74,7 +74,7 @@ test('the worker becomes occupied, the others are not selected, who withdrew sta
   assert.equal(await availabilityOf(worker), 'available');
 });
 
-test('the worker is told, and nobody else', async () => {
+test('only the assigned worker is notified', async () => {
   const worker = await signedWorker();
   const { id, name } = await job();
   await assign(id, await applied(id, worker));
@@ -88,7 +88,7 @@ test('the worker is told, and nobody else', async () => {
   );
 });
 
-test('R4-041, R8-029: a job that is assigned is refused to a second worker', async () => {
+test('R4-041, R8-029: an assigned job cannot be assigned to a second worker', async () => {
   const [first, second] = [await signedWorker(), await signedWorker()];
   const { id } = await job();
   const [one, two] = [await applied(id, first), await applied(id, second)];
@@ -120,7 +120,7 @@ for (const [title, agreement] of WITHOUT) {
   });
 }
 
-test('the first and the last day of a term are in force', async () => {
+test('an agreement is in force on the first and on the last day of its term', async () => {
   for (const days of [{ commencement_date: today() }, { end_date: today() }]) {
     const worker = await api.person('worker');
     await makeAgreement(api.services, worker, days);
@@ -140,7 +140,7 @@ test('R6-014: a team leader and a worker are refused, and the job stays open', a
   assert.equal((await api.send(jobs.get, { id }, { token: admin.token })).data.status, 'open');
 });
 
-test('an applicant of another job, one who withdrew, and one whose account is closed answer 404', async () => {
+test('an applicant of another job, a withdrawn one, and one whose account is closed answer 404', async () => {
   const worker = await signedWorker();
   const gone = await api.person('worker', { is_active: false });
   await makeAgreement(api.services, gone);

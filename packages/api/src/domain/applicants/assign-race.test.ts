@@ -34,7 +34,7 @@ async function openJob(): Promise<{ id: number; candidates: number[] }> {
   return { id, candidates: rows.map((row) => row.id) };
 }
 
-test(`R4-041: of two admins who assign one job to different workers at once exactly one wins, ${ROUNDS} times`, async () => {
+test(`R4-041: of two admins who concurrently assign one job to different workers exactly one wins, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { id, candidates } = await openJob();
     // The order of sending alternates between rounds.

@@ -74,7 +74,7 @@ async function shift(
 const list = async (id: number) => (await api.send(applicants.list, { id }, { token: admin.token })).data.items;
 const fitFor = async (id: number, worker: Person) => (await list(id)).find(({ worker_id }) => worker_id === worker.id)?.fit;
 
-test('a shift of the early morning after is in the way of a night, one in the afternoon is not', async () => {
+test('a shift on the early morning after a night conflicts with it, one in the afternoon does not', async () => {
   const [early, late] = [await api.person('worker'), await api.person('worker')];
   const { id } = await job();
   await apply(id, early);
@@ -88,7 +88,7 @@ test('a shift of the early morning after is in the way of a night, one in the af
   assert.deepEqual([free?.days, free?.days_free, free?.busy_days, free?.first_clash], [2, 2, [], null]);
 });
 
-test("a cancelled shift is in nobody's way; flexible days are all seven", async () => {
+test('a cancelled shift causes no conflict; flexible days are all seven', async () => {
   const worker = await api.person('worker');
   const { id } = await job({ when_needed: 'flexible', days: [] });
   await apply(id, worker);
@@ -97,14 +97,14 @@ test("a cancelled shift is in nobody's way; flexible days are all seven", async 
   assert.deepEqual([fit?.days, fit?.days_free], [7, 7]);
 });
 
-test('a job that ends after a day needs that day alone', async () => {
+test('a job that ends after one day needs only that day', async () => {
   const worker = await api.person('worker');
   const { id } = await job({ when_needed: 'flexible', days: [], end_date: start() });
   await apply(id, worker);
   assert.equal((await fitFor(id, worker))?.days, 1);
 });
 
-test('shifts worked in the house count, those elsewhere and those to come do not; hours are those of the first week', async () => {
+test('only past shifts in the house count; hours are those of the first week', async () => {
   const worker = await api.person('worker');
   const { id } = await job();
   await apply(id, worker);
@@ -116,7 +116,7 @@ test('shifts worked in the house count, those elsewhere and those to come do not
   assert.deepEqual([fit?.house_shifts, fit?.week_hours], [1, 6.5]);
 });
 
-test('ranked: an agreement before free days before the house, and who was not selected last', async () => {
+test('ranking: agreement in force, then free days, then knowing the house; applicants who were not selected come last', async () => {
   const { id } = await job();
   const people = await Promise.all(
     ['Refused', 'Unsigned', 'Clashing', 'Newcomer', 'Regular'].map((first_name) => api.person('worker', { first_name })),

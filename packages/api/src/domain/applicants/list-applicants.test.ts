@@ -47,7 +47,7 @@ test('R3-144: an applicant is listed with its assign status, and whether an agre
   assert.deepEqual([second?.assign_status, second?.agreement_in_force], ['applied', false]);
 });
 
-test('applicants are listed by when they applied, by status, by words, by any column', async () => {
+test('applicants can be filtered by status and search, and sorted by time of application or any column', async () => {
   const names = async (query: Query) => (await list(query)).map(({ first_name }) => first_name);
   assert.deepEqual(await names({ sort: 'applied_at', dir: 'desc' }), ['Lin', 'Grace']);
   assert.deepEqual(await names({ status: 'shortlisted' }), ['Grace']);
@@ -56,12 +56,12 @@ test('applicants are listed by when they applied, by status, by words, by any co
   assert.deepEqual(await names({ sort: 'member_since', dir: 'asc' }), ['Lin', 'Grace']);
 });
 
-test('the list takes as many statements for two applicants as for one', async () => {
+test('the list takes the same number of statements for one and for two applicants', async () => {
   const one = await countStatements(() => list({ per_page: 1 }));
   assert.equal(await countStatements(() => list({ per_page: 10 })), one);
 });
 
-test('an applicant is read with the whole application', async () => {
+test('reading an applicant returns the whole application', async () => {
   const [first] = await list({ sort: 'name' });
   const { data } = await api.send(applicants.get, { id: jobId, n: first?.id ?? 0 }, { token: admin.token });
   assert.deepEqual([data.worker.id, data.worker.email, data.worker.service_agreement?.status], [grace.id, grace.email, 'signed']);

@@ -25,7 +25,7 @@ async function applied(fields: Parameters<typeof makeJob>[2] = {}) {
 const shortlist = (of: { id: number; n: number }, fields: object = {}, person = admin) =>
   api.send(applicants.shortlist, { id: of.id, n: of.n, ...fields }, { token: person.token });
 
-test('an applicant is shortlisted, found by that, taken off again, and assigned from there', async () => {
+test('an applicant is shortlisted, found by the filter, removed again, and assigned from the shortlist', async () => {
   const of = await applied();
   const { status, message, data } = await shortlist(of);
   assert.deepEqual([status, message, data.assign_status], [200, 'Shortlist updated successfully.', 'shortlisted']);
@@ -49,7 +49,7 @@ test('a withdrawn application is not shortlisted; a shortlisted one can be withd
   assert.equal((await shortlist(of)).status, 422);
 });
 
-test("another job's applicant is not there, and who assigns nobody shortlists nobody", async () => {
+test("another job's applicant answers 404, and a user who may not assign may not shortlist", async () => {
   const [one, other] = [await applied(), await applied()];
   assert.equal((await shortlist({ id: one.id, n: other.n })).status, 404);
   for (const person of [leader, one.worker]) assert.equal((await shortlist(one, {}, person)).error, 'forbidden');

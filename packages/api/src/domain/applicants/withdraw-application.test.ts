@@ -25,7 +25,7 @@ const job = () => makeJob(api.services, { house, postedBy: admin });
 const apply = (job_id: number, person = worker) => api.send(applicants.apply, { job_id }, { token: person.token });
 const withdraw = (job_id: number, person = worker) => api.send(applicants.withdraw, { job_id }, { token: person.token });
 
-test('a worker withdraws the own application, the job is offered again, and a second application is the same record', async () => {
+test('a worker withdraws their application, the job is offered again, and applying again reuses the record', async () => {
   const { id } = await job();
   const applied = await apply(id);
   const withdrawn = await withdraw(id);
@@ -37,7 +37,7 @@ test('a worker withdraws the own application, the job is offered again, and a se
   assert.deepEqual([again.status, again.data.id, again.data.assign_status], [200, applied.data.id, 'applied']);
 });
 
-test('the admin side no longer counts who withdrew, and still reads the record', async () => {
+test('the admin side no longer counts withdrawn applications, and can still read them', async () => {
   const { id } = await job();
   const other = await api.person('worker');
   await apply(id);
@@ -49,7 +49,7 @@ test('the admin side no longer counts who withdrew, and still reads the record',
   assert.deepEqual(listed.data.items.map(({ assign_status }) => assign_status).sort(), ['applied', 'withdrawn']);
 });
 
-test('a job whose applicants all withdrew can be deleted, as its count of none says', async () => {
+test('a job whose applicants all withdrew can be deleted, in line with its count of none', async () => {
   const { id } = await job();
   await apply(id);
   assert.equal((await api.send(jobs.remove, { id }, { token: admin.token })).status, 422);
@@ -57,7 +57,7 @@ test('a job whose applicants all withdrew can be deleted, as its count of none s
   assert.equal((await api.send(jobs.remove, { id }, { token: admin.token })).status, 200);
 });
 
-test('a repeated withdrawal answers like the first; who never applied is told there is no such record', async () => {
+test('a repeated withdrawal gets the same answer as the first; a worker who never applied gets 404', async () => {
   const { id } = await job();
   await apply(id);
   await withdraw(id);
@@ -69,7 +69,7 @@ test('a repeated withdrawal answers like the first; who never applied is told th
   assert.equal((await withdraw(id, admin)).error, 'forbidden');
 });
 
-test('once the job is not open, or is archived, an application stands', async () => {
+test('once the job is not open, or is archived, an application cannot be withdrawn', async () => {
   const { id } = await job();
   await makeAgreement(api.services, worker);
   const { data } = await apply(id);
@@ -82,7 +82,7 @@ test('once the job is not open, or is archived, an application stands', async ()
   assert.equal((await withdraw(archived.id)).status, 422);
 });
 
-test('of an assignment and a withdrawal at once exactly one is done', async () => {
+test('of a concurrent assignment and withdrawal exactly one succeeds', async () => {
   await makeAgreement(api.services, worker);
   const { id } = await job();
   const { data } = await apply(id);

@@ -26,7 +26,7 @@ after(() => api.close());
 const of = async (record: string, id: number | string) =>
   (await api.send(audit.list, { record, record_id: String(id), per_page: 100 }, { token: admin.token })).data.items;
 
-test('an edit is kept with who made it, in which request, what it was and what it became', async () => {
+test('an edit is recorded with its author, its request, and the values before and after', async () => {
   const house = await makeHouse(api.services);
   const body = jobBody(house.id);
   const { data: job } = await api.send(jobs.create, body, { token: admin.token });
@@ -41,7 +41,7 @@ test('an edit is kept with who made it, in which request, what it was and what i
   assert.deepEqual([made?.action, made?.before, made?.after?.['name']], ['insert', null, body.name]);
 });
 
-test('what is refused leaves no entry, what is deleted leaves its last state', async () => {
+test('a refused change leaves no entry, a deletion leaves the last state', async () => {
   const { data } = await api.send(providers.create, { name: 'Wattle Care', abn: '51 824 753 556' }, { token: admin.token });
   const twin = await api.send(providers.create, { name: 'Twin', abn: '51 824 753 556' }, { token: admin.token });
   assert.equal(twin.status, 422);
@@ -54,7 +54,7 @@ test('what is refused leaves no entry, what is deleted leaves its last state', a
   assert.equal(entries[0]?.before?.['name'], 'Wattle Care');
 });
 
-test('a password is never in it, only that it changed', async () => {
+test('the audit never contains a password, only that it changed', async () => {
   const worker = await api.person('worker');
   const change = { current_password: PASSWORD, password: 'Another#2026x', password_confirmation: 'Another#2026x' };
   const { status } = await api.send(auth.changePassword, change, { token: worker.token });
@@ -63,7 +63,7 @@ test('a password is never in it, only that it changed', async () => {
   assert.deepEqual([entry?.before, entry?.after, entry?.actor?.id], [{ password_hash: 'hidden' }, { password_hash: 'hidden' }, worker.id]);
 });
 
-test('nobody rewrites it, not even with the database in hand', async () => {
+test('nobody can rewrite it, not even with direct access to the database', async () => {
   for (const statement of ['update audit_entries set actor_id = 1', 'delete from audit_entries', 'truncate audit_entries']) {
     const cause = await api.services.db.execute(sql.raw(statement)).then(
       () => null,
@@ -73,7 +73,7 @@ test('nobody rewrites it, not even with the database in hand', async () => {
   }
 });
 
-test('it is listed by record, by person and by day of the organisation, each with the name of its record', async () => {
+test('it is filtered by record, person and day of the organisation, and each entry has the name of its record', async () => {
   const other = await api.person('super_admin', { first_name: 'Declan', last_name: 'Reyes' });
   const { data } = await api.send(providers.create, { name: 'Wattle Care', abn: '51 824 753 556' }, { token: other.token });
   const list = async (query: object) => (await api.send(audit.all, query, { token: admin.token })).data.items;
@@ -87,7 +87,7 @@ test('it is listed by record, by person and by day of the organisation, each wit
   assert.deepEqual(await list({ record: 'providers', record_id: String(data.id), search: 'wattle' }), [gone]);
 });
 
-test('the people of whom it has changes are found by words of their name, or by id; nobody else is', async () => {
+test('people with changes in the audit are found by words of their name, or by id; nobody else is', async () => {
   const named = (first_name: string) => api.person('super_admin', { first_name, last_name: 'Quamby' });
   const [zillah, zara, idle] = [await named('Zillah'), await named('Zara'), await named('Zoe')];
   for (const { token } of [zillah, zara]) await api.send(providers.create, { name: 'Quamby Care', abn: abns.pop() ?? '' }, { token });
@@ -101,7 +101,7 @@ test('the people of whom it has changes are found by words of their name, or by 
   assert.equal((await api.send(audit.people, {}, { token: leader.token })).error, 'forbidden');
 });
 
-test('of more people than are seen at once the first are answered, by name', async () => {
+test('when more people match than are shown at once, the first by name are returned', async () => {
   const lumina = Array.from({ length: 21 }, (_, at) => ({ first_name: String.fromCharCode(65 + at), last_name: 'Lumina' }));
   const people = await Promise.all(lumina.reverse().map((name) => api.person('worker', name)));
   await api.services.db
@@ -111,7 +111,7 @@ test('of more people than are seen at once the first are answered, by name', asy
   assert.equal(data.map(({ first_name }) => first_name).join(''), 'ABCDEFGHIJKLMNOPQRST');
 });
 
-test('a single letter searches nothing by itself: it narrows what a word beside it finds', async () => {
+test('a single letter does not search by itself: it narrows the matches of another word', async () => {
   const list = async (query: object) => (await api.send(audit.all, query, { token: admin.token })).data;
   await api.send(providers.create, { name: 'Quandong Xylo', abn: '53 004 085 616' }, { token: admin.token });
   await api.send(providers.create, { name: 'Quandong Care', abn: '83 914 571 673' }, { token: admin.token });
@@ -124,7 +124,7 @@ test('a single letter searches nothing by itself: it narrows what a word beside 
   assert.deepEqual(await names('quandong t'), ['Quandong Care', 'Quandong Xylo'], 'by the first name of who added them, Test');
 });
 
-test('what has no name of its own has that of what it belongs to, and is found by it', async () => {
+test('a record without a name has the name of its parent, and is found by it', async () => {
   const worker = await api.person('worker', { first_name: 'Odette', last_name: 'Quill' });
   const house = await makeHouse(api.services, { name: 'Ironbark Lodge' });
   const job = await makeJob(api.services, { house, postedBy: admin });
@@ -139,7 +139,7 @@ test('what has no name of its own has that of what it belongs to, and is found b
   assert.equal(led?.name, 'Ironbark Lodge');
 });
 
-test('a page tells the number of all, with a search and without one', async () => {
+test('a page has the total of all entries, with and without a search', async () => {
   const names = ['Coolabah Care', 'Coolabah Homes', 'Coolabah Nights'];
   const made = await api.services.db
     .insert(providerRows)
@@ -159,7 +159,7 @@ test('a page tells the number of all, with a search and without one', async () =
   assert.deepEqual([all.total, all.last_page], [value, Math.ceil(value / 2)]);
 });
 
-test('a shift is found by its name, whichever other shifts share it', async () => {
+test('a shift is found by its name, even if other shifts have the same', async () => {
   const house = await makeHouse(api.services);
   const job = await makeJob(api.services, { house, postedBy: admin });
   const shifts = [];
@@ -172,7 +172,7 @@ test('a shift is found by its name, whichever other shifts share it', async () =
   );
 });
 
-test('an invoice is found by digits of its number, not by the letters with which all begin', async () => {
+test('an invoice is found by digits of its number, not by the letters that all numbers start with', async () => {
   const worker = await api.person('worker', { first_name: 'Odo', last_name: 'Pell' });
   const job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
   const invoice = await makeInvoice(api.services, { job, worker, by: admin }, { number: 'INV-2026-9731' });
@@ -185,7 +185,7 @@ test('an invoice is found by digits of its number, not by the letters with which
   assert.deepEqual(await found('inv'), []);
 });
 
-test('a day is that of the organisation, from its midnight to the next', async () => {
+test('a day is one of the organisation, from midnight to midnight', async () => {
   const { db } = api.services;
   const at = (created_at: Date) => ({ created_at, record: 'jobs', record_id: 'day', action: 'update' as const });
   const instants = ['2026-11-29T12:59:59Z', '2026-11-29T13:00:00Z', '2026-11-30T12:59:59Z', '2026-11-30T13:00:00Z'];
@@ -197,7 +197,7 @@ test('a day is that of the organisation, from its midnight to the next', async (
   );
 });
 
-test('only who may reads it; a day that is none is refused at its field', async () => {
+test('only users with the permission read it; an invalid day is refused at its field', async () => {
   const leader = await api.person('team_leader');
   assert.equal((await api.send(audit.all, {}, { token: leader.token })).error, 'forbidden');
   const { status, errors } = await api.send(audit.all, { from: 'soon' }, { token: admin.token });

@@ -27,7 +27,7 @@ function within(zone: string, { from, to }: Pick<Query, 'from' | 'to'>): SQL | u
   );
 }
 
-/** The words that are looked for, and those that only narrow what these find. */
+/** The words to search for, and those that only narrow their matches. */
 function searchOf({ search }: Pick<Query, 'search'>) {
   const words = wordsOf(search);
   return { words: words.filter(isWhole), letters: words.filter((word) => !isWhole(word)) };
@@ -57,8 +57,9 @@ function matchesOf(query: Query, filter: SQL): SQL | null {
 }
 
 /**
- * The ids of a page, with the number of all. Only they are read of all that was found: whole entries, with what each changed, are read of the page
- * alone. What a search found is counted as it is found; otherwise all are counted by an index, and the page is read from its end.
+ * The ids of a page, with the total. Of all matches only the ids are read: whole entries, with their changes, are read for the page alone.
+ * A search
+ * counts its matches as it finds them; without one, an index counts all entries, and the page is read from its end.
  */
 async function foundIn({ db }: Services, query: Query, limit: number, offset: number) {
   const filter = await filterOf(db, query);

@@ -8,10 +8,10 @@ import { search } from '../../platform/list/search';
 import { faceOf } from '../../platform/serialize/person';
 import type { Services } from '../../platform/services';
 
-/** As many as are seen at once; to find others, search. */
+/** The number shown at once; others are found by searching. */
 const MOST = 20;
 
-/** The people who changed something, also those who are deleted by now: for each an index is asked whether there is an entry. */
+/** The people who changed something, including deleted ones: for each, an index lookup checks whether there is an entry. */
 export async function listPeople({ db, files }: Services, viewer: CurrentUser, query: QueryOf<typeof calls.people>) {
   const changed = exists(db.select({ id: auditEntries.id }).from(auditEntries).where(eq(auditEntries.actor_id, users.id)));
   const one = query.id === null ? undefined : eq(users.id, query.id);

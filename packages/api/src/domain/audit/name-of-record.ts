@@ -25,7 +25,7 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   users: PERSON,
 };
 
-/** Tables whose rows have the name of what they belong to, and the column that says which it is. */
+/** Tables whose rows have the name of their parent, and the column that refers to it. */
 const OWNERS: Readonly<Record<string, readonly [owner: string, key: string]>> = {
   agreement_signatures: ['service_agreements', 'agreement_id'],
   applications: ['users', 'worker_id'],
@@ -42,9 +42,9 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, key: string]>> = 
 const nameIn = (table: string) => sql.raw(OWN_NAMES[table] ?? 'null');
 
 /**
- * The names of a table that hold a word. Tens of thousands of shifts share few names, and each of these is looked at once (`shiftNamesWith`);
- * everybody else has a name of their own. All numbers of invoices begin alike: a word finds one by a digit, or letters of "INV" would find all with
- * their lines.
+ * The names in a table that contain a word. Tens of thousands of shifts share few names, so each name is checked once (`shiftNamesWith`);
+ * other records have names of their own. Invoice numbers all start alike: only a word with a digit searches them, because letters of "INV"
+ * would match all invoices with their lines.
  */
 function isNamed(table: string, word: string): SQL {
   if (table === 'shifts') return sql`name = any(${shiftNamesWith(word)})`;
@@ -80,11 +80,12 @@ const last = sql`coalesce(${auditEntries.before} ->> 'name', ${auditEntries.befo
 export const nameOfRecord: SQL<string | null> = sql`coalesce((case ${auditEntries.record} ${current} end), ${last})`;
 
 /**
- * The ids of the entries for which a filter holds and a word occurs in the name of who changed the record, in its name now, or in one that an
- * entry says it had.
+ * The ids of the entries that match a filter and where a word occurs in the name of who made the change, in the record's current name, or
+ * in
+ * a name that an entry contains.
  *
- * Each table of names is joined to its entries by itself: the planner then knows how many it will find, and merges tens of thousands of shifts with
- * the index of their entries instead of looking up each. `nameOfRecord` would look up the name of every entry.
+ * Each table of names is joined to its entries separately: the planner then knows the number of matches, and merges tens of thousands of
+ * shifts with the index of their entries instead of looking up each. `nameOfRecord` would look up the name of every entry.
  */
 export const entriesNamedBy = (word: string, filter: SQL): SQL =>
   sql.join(
@@ -107,7 +108,7 @@ export const entriesNamedBy = (word: string, filter: SQL): SQL =>
     sql` union `,
   );
 
-/** Those of some entries in whose names each of some letters occurs as well; only of these is each name looked up. @param ids of the entries */
+/** Those of the entries whose names also contain each of the letters; only for these entries the name is looked up. @param ids of the entries */
 export const entriesNamedByToo = (ids: SQL, letters: readonly string[]): SQL => {
   const names = sql`concat_ws(' ', ${nameOfRecord}, ${users.first_name}, ${users.last_name})`;
   return sql`select ${auditEntries.id} from (select * from ${auditEntries} where ${auditEntries.id} in (${ids}) offset 0) ${auditEntries}

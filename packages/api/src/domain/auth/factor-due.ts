@@ -22,5 +22,5 @@ export const hasFactor: SQL<boolean> = sql`(${hasApp} or ${hasPasskey})`;
 export const needsFactor: SQL<boolean> = sql`exists (
   select 1 from ${settings} where ${settings.key} = ${sql.raw(`'${FACTOR_ROLES}'`)} and ${settings.value} @> to_jsonb(${users.user_type}))`;
 
-/** Whether a row of `users` has to set one up before anything else: no session of it works until then. */
+/** Whether a row of `users` has to set up a second factor before anything else: none of its sessions is valid until then. */
 export const factorDue: SQL<boolean> = sql`(${needsFactor} and not ${hasFactor})`;

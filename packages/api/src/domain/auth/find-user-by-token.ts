@@ -23,7 +23,7 @@ export const accountColumns = {
   email: users.email,
 };
 
-/** Accounts with a valid session. One without the second factor that its role requires has none that is valid. */
+/** Accounts with a valid session. Without the second factor that its role requires, an account has no valid session. */
 const lookUpBy = (db: Db, session: SQL) =>
   db
     .select({

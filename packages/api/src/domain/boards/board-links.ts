@@ -14,7 +14,7 @@ import { announceBoard } from './announce-board';
 import { boardAddress } from './shared-board';
 
 const DAY_MS = 86_400_000;
-/** Links that are listed. */
+/** The number of links that are listed. */
 const LATEST = 20;
 
 /** @throws 404 */
@@ -23,7 +23,7 @@ export async function listLinks({ params, user, services }: Context<typeof calls
   return selectLinks(services.db, eq(boardLinks.house_id, houseId), services.clock.now());
 }
 
-/** Makes a link of a house. Only this answer contains its address: the database stores the hash of its token. @throws 404 */
+/** Creates a link to a house's board. Only this answer contains its address: the database stores the hash of its token. @throws 404 */
 export function createLink({ params, user, services }: Context<typeof calls.createLink>): Promise<MadeLink> {
   const token = newToken();
   const now = services.clock.now();
@@ -39,7 +39,7 @@ export function createLink({ params, user, services }: Context<typeof calls.crea
   });
 }
 
-/** Ends a link at once; one that ended before stays as it is. @throws 404 */
+/** Ends a link at once; a link that has already ended stays unchanged. @throws 404 */
 export function revokeLink({ params, user, services }: Context<typeof calls.revokeLink>): Promise<BoardLink> {
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {

@@ -31,7 +31,7 @@ const as = (person: Person) => ({ token: person.token });
 const newHouse = () => makeHouse(api.services, { team_leader_id: leader.id });
 const read = async (house: { id: number }, person = leader, day = '') => api.send(boards.get, { id: house.id, day }, as(person));
 
-/** Published, from 12:00 to 18:00 in Sydney on the day, unless `fields` say otherwise; by somebody called Lin Chen. */
+/** Published, from 12:00 to 18:00 in Sydney on the day, unless `fields` override it; for a worker named Lin Chen. */
 async function shiftAt(house: { id: number }, date: string, fields: Parameters<typeof makeShift>[2] = {}) {
   const worker = await api.person('worker', { first_name: 'Lin', last_name: 'Chen' });
   const job = await makeJob(api.services, { house, postedBy: admin });
@@ -42,7 +42,7 @@ type Shown = Awaited<ReturnType<typeof read>>['data'];
 const cellOf = ({ days }: Pick<Shown, 'days'>, date: string, part: PartOfDay) =>
   days.find((day) => day.date === date)?.parts.find((one) => one.part === part) ?? assert.fail(`${date} ${part}`);
 
-test('the board of a house is its week: first names and faces, with whom to ask', async () => {
+test('the board of a house shows its week: first names and faces, and the contact person', async () => {
   const house = await newHouse();
   await shiftAt(house, '2026-11-17');
   const { status, data } = await read(house);
@@ -62,7 +62,7 @@ test('the board of a house is its week: first names and faces, with whom to ask'
   assert.ok(!JSON.stringify(data).includes('Chen') && !JSON.stringify(data).includes('Byrne'));
 });
 
-test('any day of a week shows that week; a day that does not exist is refused', async () => {
+test('any day of a week selects that week; an invalid day is refused', async () => {
   const house = await newHouse();
   const { data } = await read(house, leader, '2026-12-06');
   assert.deepEqual([data.from, data.to, data.today], ['2026-11-30', '2026-12-06', '2026-11-17']);
@@ -70,7 +70,7 @@ test('any day of a week shows that week; a day that does not exist is refused', 
   assert.deepEqual([refused.status, refused.errors], [422, { day: ['Day is not a valid date.'] }]);
 });
 
-test('a draft shows nobody but that somebody comes, a cancelled shift nothing', async () => {
+test('a draft only shows that somebody comes, a cancelled shift is not shown', async () => {
   const house = await newHouse();
   await shiftAt(house, '2026-11-17', { status: 'draft' });
   await shiftAt(house, '2026-11-18', { status: 'cancelled' });
@@ -87,7 +87,7 @@ test('a draft shows nobody but that somebody comes, a cancelled shift nothing', 
   ]);
 });
 
-test('who works at night sleeps in the house, unless one of the nights is worked awake', async () => {
+test('a night worker sleeps in the house, unless one of the nights is worked awake', async () => {
   const house = await newHouse();
   const night = (date: string) => ({ start_at: new Date(`${date}T11:00:00Z`), end_at: new Date(`${date}T19:00:00Z`) });
   assert.equal((await read(house)).data.sleeps, 0);
@@ -97,7 +97,7 @@ test('who works at night sleeps in the house, unless one of the nights is worked
   assert.equal((await read(house)).data.sleeps, 0);
 });
 
-test('the admin side reads every board, a leader those of the houses led; others and what is not there are answered alike', async () => {
+test('the admin side reads every board, a leader those of their houses; other houses answer like unknown ones', async () => {
   const [house, foreign] = [await newHouse(), await makeHouse(api.services)];
   const gone = await makeHouse(api.services, { team_leader_id: leader.id, deleted_at: NOW });
   for (const person of [admin, await api.person('senior_manager')]) assert.equal((await read(foreign, person)).status, 200);
@@ -110,7 +110,7 @@ test('the admin side reads every board, a leader those of the houses led; others
 
 const MARKET = { date: '2026-11-18', part: 'afternoon', title: 'Market', symbol: 'basket' } as const;
 
-test('an outing is put on the board, changed and taken off again', async () => {
+test('an outing is added to the board, changed and removed', async () => {
   const house = await newHouse();
   const added = await api.send(boards.createOuting, { id: house.id, ...MARKET }, as(leader));
   assert.deepEqual([added.message, added.data], ['Outing added successfully.', { id: added.data.id, ...MARKET }]);
@@ -127,7 +127,7 @@ test('an outing is put on the board, changed and taken off again', async () => {
   assert.equal((await api.send(boards.removeOuting, { id: house.id, n }, as(leader))).status, 404);
 });
 
-test('a part of a day has one outing, also of two that are added at once; another house has its own', async () => {
+test('a part of a day has one outing, also when two are added concurrently; other houses are independent', async () => {
   const [house, other] = [await newHouse(), await newHouse()];
   const add = (to: { id: number }, title: string) => api.send(boards.createOuting, { id: to.id, ...MARKET, title }, as(leader));
   const answers = await Promise.all([add(house, 'Market'), add(house, 'Footy')]);
@@ -148,7 +148,7 @@ const FAULTS: readonly [object, Record<string, string[]>][] = [
   [{ title: 'x'.repeat(25) }, { title: ['Outing may not be greater than 24 characters.'] }],
   [{ symbol: '' }, { symbol: ['Picture is required'] }],
 ];
-test('each field of an outing that is wrong is refused in its words', async () => {
+test('each invalid field of an outing has its error', async () => {
   const house = await newHouse();
   for (const [values, errors] of FAULTS) {
     const answer = await api.send(boards.createOuting, { id: house.id, ...MARKET, ...values }, as(leader));
@@ -165,7 +165,7 @@ const open = (token: string) => api.send(boards.shared, { token });
 const OVER = [404, 'This link has expired or was revoked. Ask the house for a new one.'];
 const saidOf = ({ status, message }: { status: number; message: string }) => [status, message];
 
-test('a link shows the present week without a login: no surname, no number, no id', async () => {
+test('a link shows the current week without a login: no surname, no number, no id', async () => {
   const house = await newHouse();
   await shiftAt(house, '2026-11-17');
   await api.send(boards.createOuting, { id: house.id, ...MARKET }, as(leader));
@@ -177,7 +177,7 @@ test('a link shows the present week without a login: no surname, no number, no i
   for (const secret of ['Chen', 'Byrne', '0455', '"id"', 'contact_no', house.address]) assert.ok(!text.includes(secret), secret);
 });
 
-test('its token is in one answer alone; the list says who made a link and how it stands', async () => {
+test('only the creating answer contains the token; the list shows who created a link and its status', async () => {
   const house = await newHouse();
   const manager = await api.person('senior_manager', { first_name: 'Mei', last_name: 'Wong' });
   const [first, second] = [await newLink(house), await newLink(house, manager)];
@@ -196,7 +196,7 @@ test('its token is in one answer alone; the list says who made a link and how it
   assert.ok(!JSON.stringify([stored, listed.data]).includes(first.token));
 });
 
-test('a link is refused once it was revoked, and revoking it again is answered alike', async () => {
+test('a revoked link is refused, and revoking it again gives the same answer', async () => {
   const house = await newHouse();
   const link = await newLink(house);
   assert.equal((await open(link.token)).status, 200);
@@ -207,7 +207,7 @@ test('a link is refused once it was revoked, and revoking it again is answered a
   assert.deepEqual(saidOf(await open(link.token)), OVER);
 });
 
-test('a link is refused after seven days, with its house, and where it never was', async () => {
+test('a link is refused after seven days, when its house is closed, and when it never existed', async () => {
   const house = await newHouse();
   const link = await newLink(house);
   const ends = new Date(link.expires_at).getTime();
@@ -221,7 +221,7 @@ test('a link is refused after seven days, with its house, and where it never was
   for (const token of ['x'.repeat(43), 'x', '%00']) assert.deepEqual(saidOf(await open(token)), OVER);
 });
 
-test('links of a house that is not led are neither made, listed nor revoked', async () => {
+test('a leader cannot create, list or revoke links of other houses', async () => {
   const [house, foreign] = [await newHouse(), await makeHouse(api.services)];
   const theirs = await newLink(foreign, admin);
   for (const answer of [
@@ -234,7 +234,7 @@ test('links of a house that is not led are neither made, listed nor revoked', as
   assert.equal((await open(theirs.token)).status, 200);
 });
 
-test('a face is given by the link alone, while it works, and only one that is on the board', async () => {
+test('a face is served only with a link that works, and only if it is on the board', async () => {
   const house = await newHouse();
   const picture = await api.services.files.save(api.services.db, {
     ownerId: null,
@@ -264,7 +264,7 @@ test('a face is given by the link alone, while it works, and only one that is on
   assert.deepEqual(saidOf(await answerOf(await get(address))), OVER);
 });
 
-test('a link is opened sixty times a minute from one address', async () => {
+test('a link can be opened sixty times a minute from one address', async () => {
   const limited = await startApi({ RATE_LIMIT: '1200' });
   const ask = () => limited.send(boards.shared, { token: 'x'.repeat(43) });
   for (let call = 0; call < 60; call++) assert.equal((await ask()).status, 404);

@@ -3,7 +3,7 @@ import { instantOf, localMidnight, MINUTE } from '@careloom/pay/wall-time';
 import { addDays } from '../../platform/clock/local-day';
 
 const HOUR = 60 * MINUTE;
-/** When a part begins: hours of the day by the clock of the house. A night ends when the next morning begins. */
+/** The hours when a part begins, in the house's local time. A night ends when the next morning begins. */
 const BEGINS: Readonly<Record<PartOfDay, number>> = { morning: 6, afternoon: 12, night: 21 };
 
 /** Instants in milliseconds. */
@@ -30,7 +30,7 @@ export const partsOfDays = (days: readonly string[], timeZone: string): DayPart[
     }),
   );
 
-/** The time that a week of boards covers: from the first morning to the end of the last night. @param monday `yyyy-MM-dd` */
+/** The time that a weekly board covers: from the first morning to the end of the last night. @param monday `yyyy-MM-dd` */
 export const spanOfWeek = (monday: string, timeZone: string): Stretch => ({
   from: instantAt(monday, BEGINS.morning, timeZone),
   to: instantAt(addDays(monday, 7), BEGINS.morning, timeZone),
@@ -42,8 +42,9 @@ const instantAt = (day: string, hour: number, timeZone: string): number =>
 const shared = (one: Stretch, other: Stretch): number => Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
 
 /**
- * The parts of days in which a shift is shown: that with the most of its time (of two alike the earlier), and every other of which it
- * covers at least half. A shift from 07:00 to 15:00 is a morning; one from 07:00 to 19:00 a morning and an afternoon.
+ * The parts of days in which a shift is shown: the one with most of its time (of two equal ones the earlier), and every other that it
+ * covers
+ * at least half of. A shift from 07:00 to 15:00 is a morning; one from 07:00 to 19:00 a morning and an afternoon.
  * @param parts of all days that the shift touches, in order of time
  */
 export function partsOfShift<Part extends Stretch>(shift: Stretch, parts: readonly Part[]): Part[] {

@@ -6,7 +6,7 @@ import { partsOfWeek, type PlannedShift } from './parts-of-week';
 const SYDNEY = 'Australia/Sydney';
 const MONDAY = '2026-11-16';
 
-/** @param start and `end` by Sydney's clock in summer */
+/** @param start and `end` in Sydney's local time in summer */
 const shift = (start: string, end: string, fields: Partial<PlannedShift> = {}): PlannedShift => ({
   start_at: new Date(`${start}:00+11:00`),
   end_at: new Date(`${end}:00+11:00`),
@@ -16,7 +16,7 @@ const shift = (start: string, end: string, fields: Partial<PlannedShift> = {}): 
   picture: null,
   ...fields,
 });
-/** `2026-11-17 morning Lin`, and a question mark where somebody is not known. */
+/** `2026-11-17 morning Lin`, with a question mark where the person is not known. */
 const shown = (shifts: readonly PlannedShift[], timeZone = SYDNEY): string[] =>
   partsOfWeek(shifts, MONDAY, timeZone)
     .filter(({ people, isOpen }) => people.length > 0 || isOpen)
@@ -43,27 +43,27 @@ for (const [hours, start, end, expected] of [
   });
 }
 
-test('a draft and a shift without a worker are somebody who is not known yet', () => {
+test('a draft and a shift without a worker show that somebody comes who is not known yet', () => {
   const [start, end] = ['2026-11-17T07:00', '2026-11-17T12:00'];
   assert.deepEqual(shown([shift(start, end, { status: 'draft' })]), ['11-17 morning ?']);
   assert.deepEqual(shown([shift(start, end, { worker_id: null, name: null })]), ['11-17 morning ?']);
   assert.deepEqual(shown([shift(start, end), shift(start, end, { status: 'draft', worker_id: 8 })]), ['11-17 morning Lin ?']);
 });
 
-test('two shifts of one person in a part are one face; two people of the same name are two', () => {
+test('two shifts of one person in a part show one face; two people of the same name show two', () => {
   const parts = ['2026-11-17T07:00', '2026-11-17T09:00'] as const;
   assert.deepEqual(shown([shift(...parts), shift('2026-11-17T09:30', '2026-11-17T11:00')]), ['11-17 morning Lin']);
   assert.deepEqual(shown([shift(...parts), shift(...parts, { worker_id: 8 })]), ['11-17 morning Lin Lin']);
 });
 
-test('the clock is that of the house', () => {
+test("the board uses the house's local time", () => {
   const [start, end] = ['2026-11-17T22:00', '2026-11-18T06:00'];
   assert.deepEqual(shown([shift(start, end)], 'Australia/Perth'), ['11-17 night Lin']);
   assert.deepEqual(shown([shift('2026-11-17T14:00', '2026-11-17T17:00')], 'Australia/Perth'), ['11-17 afternoon Lin']);
   assert.deepEqual(shown([shift('2026-11-17T12:00', '2026-11-17T14:00')], 'Australia/Perth'), ['11-17 morning Lin']);
 });
 
-test('a night in which the clock changes has an hour more or less', () => {
+test('a night with a clock change is an hour longer or shorter', () => {
   const hours = (day: string) => {
     const night = partsOfDays([day], SYDNEY).find(({ part }) => part === 'night');
     return night && (night.to - night.from) / 3_600_000;

@@ -1,7 +1,7 @@
 import { addDays } from '../../platform/clock/local-day';
 import { type DayPart, partsOfDays, partsOfShift } from './parts-of-day';
 
-/** Somebody on a board, with the file of their picture. */
+/** A person on a board, with the file of their picture. */
 export interface Comer {
   name: string;
   picture: number | null;
@@ -17,17 +17,17 @@ export interface PlannedShift {
   picture: number | null;
 }
 
-/** A part of a day and who comes in it. `isOpen`: somebody comes who is not known yet. */
+/** A part of a day and the people who come in it. `isOpen`: somebody comes who is not known yet. */
 export interface FilledPart extends DayPart {
   people: Comer[];
   isOpen: boolean;
 }
 
-/** Of a draft its worker was not notified, so that it may still become another's. */
+/** The worker of a draft has not been notified, and may still be replaced. */
 export const isKnown = ({ worker_id, status }: Pick<PlannedShift, 'worker_id' | 'status'>): boolean =>
   worker_id !== null && status !== 'draft';
 
-/** Who comes in each part of a week, each person once. @param monday `yyyy-MM-dd`; @param shifts in order of time */
+/** The people who come in each part of a week, each once. @param monday `yyyy-MM-dd`; @param shifts in order of time */
 export function partsOfWeek(shifts: readonly PlannedShift[], monday: string, timeZone: string): FilledPart[] {
   // Also the day before and the day after: a shift that mostly belongs to one of them is shown there.
   const parts = partsOfDays(

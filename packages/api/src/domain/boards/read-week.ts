@@ -15,8 +15,8 @@ type OutingRow = typeof outings.$inferSelect;
 export type PictureUrl = (fileId: number | null) => string | null;
 
 /**
- * The week of a house. A draft shows nobody, but that somebody comes; a cancelled shift shows nothing.
- * @param day any day of the week; null for today by the clock of the house
+ * The week of a house. A draft only shows that somebody comes; a cancelled shift is not shown.
+ * @param day any day of the week; null for today in the house's local time
  */
 export async function readWeek(
   executor: Executor,
@@ -53,7 +53,7 @@ export const shown = ({ name, picture }: Comer, urlOf: PictureUrl) => ({ name, p
 
 const outingOf = (row: OutingRow | undefined) => (row ? { id: row.id, title: row.title, symbol: row.symbol } : null);
 
-/** The shifts that touch some time and were not cancelled, by their start. */
+/** The shifts that overlap a period and are not cancelled, by start. */
 const selectShifts = (executor: Executor, houseId: number, { from, to }: Stretch) =>
   executor
     .select({

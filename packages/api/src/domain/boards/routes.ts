@@ -8,10 +8,10 @@ import { createOuting, editOuting, removeOuting } from './save-outing';
 import { sharedBoard } from './shared-board';
 
 const outing = { scope: 'by-role', record: 'Outing' } as const;
-/** Several people of one house look at a board that is read anew every half minute. */
+/** Several people of one house may look at a board, which is reloaded every half minute. */
 const PER_MINUTE = 60;
 
-/** Who comes to a house: its board, outings and links. */
+/** The board of a house: who comes, outings and links. */
 export function boardRoutes(app: FastifyInstance): void {
   route(app, boards.get, { scope: 'by-role' }, getBoard);
   route(app, boards.createOuting, outing, createOuting);

@@ -8,7 +8,7 @@ import { text } from '../../platform/http/text';
 import { lockHouse } from '../houses/house-record';
 import { announceBoard } from './announce-board';
 
-/** Adds an outing to a house; once per idempotency key. @throws 404; 422 at `part` where the part of the day has one */
+/** Adds an outing to a house; once per idempotency key. @throws 404; 422 at `part` when that part of the day already has one */
 export function createOuting({ params, body, user, services }: Context<typeof calls.createOuting>): Writing<typeof calls.createOuting> {
   return async (tx) => {
     const house = await lockHouse(tx, user, params.id);
@@ -48,7 +48,7 @@ export function removeOuting({ params, user, services }: Context<typeof calls.re
 
 const ofHouse = (houseId: number, id: number) => and(eq(outings.id, id), eq(outings.house_id, houseId));
 
-/** The house is locked, so that of two outings at once the second is refused. @param own the one that is changed */
+/** Locks the house, so that of two concurrent outings the second is refused. @param own the outing that is changed */
 async function checkFree(tx: Tx, houseId: number, { date, part }: OutingBody, own = 0): Promise<void> {
   const same = and(eq(outings.house_id, houseId), eq(outings.date, date), eq(outings.part, part), ne(outings.id, own));
   if ((await tx.$count(outings, same)) > 0)

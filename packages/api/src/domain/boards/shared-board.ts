@@ -14,10 +14,10 @@ import { type BoardHouse, selectBoardHouses } from './select-board-houses';
 /** The public page of a link. */
 export const boardAddress = (publicUrl: string, token: string): string => `${publicUrl}/whos-coming/${token}`;
 
-/** The address of a face under the API: it names the picture by a hash that only this link can be asked with. */
+/** The address of a face under the API: it identifies the picture by a hash that is valid for this link only. */
 const faceAddress = (token: string, face: string): string => `${API_BASE}/board/${token}/faces/${face}`;
 
-/** The board that a link shows: the present week, without surnames, numbers and ids. @throws 404 for a link that does not work */
+/** The board that a link shows: the current week, without surnames, numbers and ids. @throws 404 for a link that does not work */
 export async function sharedBoard({ params, services }: Context<typeof calls.shared>): Promise<PublicBoard> {
   const house = await houseOfLink(services, params.token);
   return boardOf(services, house, (fileId) => (fileId === null ? null : faceAddress(params.token, faceOf(services, params.token, fileId))));
@@ -45,7 +45,7 @@ async function boardOf({ db, clock }: Services, house: BoardHouse, urlOf: Pictur
 const faceOf = (services: Services, token: string, fileId: number): string =>
   createHmac('sha256', services.deriveKey('faces')).update(`${token}.${fileId}`).digest('base64url');
 
-/** The house of a link that works. An unknown link is refused like one that ended. */
+/** The house of a link that works. An unknown link is refused like an ended one. */
 async function houseOfLink({ db, clock }: Services, token: string): Promise<BoardHouse> {
   const works = and(eq(boardLinks.token_hash, hashToken(token)), isNull(boardLinks.revoked_at), gt(boardLinks.expires_at, clock.now()));
   const [house] = await selectBoardHouses(db)

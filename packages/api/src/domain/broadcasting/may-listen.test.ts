@@ -18,7 +18,7 @@ const authorise = async ({ token }: Person, channel_name: string) => {
   return status;
 };
 
-test('a user listens to the own channels, and to no other by a name that looks like one', async () => {
+test('a user listens to their own channels, and to no channel with a similar name', async () => {
   const person = await api.person('worker');
   const { id } = person;
   for (const name of [`private-user.${id}`, `private-inactive-member.${id}`, `private-encrypted-user.${id}`]) {
@@ -37,7 +37,7 @@ test('a user listens to the own channels, and to no other by a name that looks l
   for (const name of [...others, ...strange]) assert.equal(await authorise(person, name), 403, name);
 });
 
-test('the presence channel of a record is for whoever reaches the record', async () => {
+test('the presence channel of a record is open to everybody who may see the record', async () => {
   const [admin, leader, stranger] = [await api.person('super_admin'), await api.person('team_leader'), await api.person('team_leader')];
   const [worker, other] = [await api.person('worker'), await api.person('worker')];
   const house = await makeHouse(api.services, { team_leader_id: leader.id });

@@ -55,7 +55,7 @@ async function events(url: string) {
   );
 }
 
-test('a calendar program reads the own published shifts: instants in UTC, known again by their UID, without a name of a resident', async () => {
+test("a calendar program reads the user's own published shifts: instants in UTC, identified by UID, without names of residents", async () => {
   const { url } = await make();
   assert.match(url, /^https:\/\/care\.example\.org\/api\/v1\/calendar\/[\w-]{43}\.ics$/);
   const answer = await read(url);
@@ -78,7 +78,7 @@ test('a calendar program reads the own published shifts: instants in UTC, known 
   assert.match(second?.['LOCATION'] ?? '', /^14 Munro Street, /);
 });
 
-test('the same shifts are answered 304 by their ETag; a cancelled one stays in the calendar, with a higher SEQUENCE', async () => {
+test('unchanged shifts are answered 304 by their ETag; a cancelled one stays in the calendar, with a higher SEQUENCE', async () => {
   const { url } = await make();
   const tag = (await read(url)).headers.get('etag') ?? '';
   assert.equal((await read(url, { 'if-none-match': `W/${tag}, "x"` })).status, 304);
@@ -88,7 +88,7 @@ test('the same shifts are answered 304 by their ETag; a cancelled one stays in t
   assert.deepEqual([first?.['STATUS'], first?.['SEQUENCE']], ['CANCELLED', '2']);
 });
 
-test('a revoked link is answered like one that never was, at once; the token is nowhere stored', async () => {
+test('a revoked link is answered like an unknown one, at once; the token is never stored', async () => {
   const { id, url } = await make();
   const { data } = await api.send(calendarFeeds.revoke, { n: id }, as(worker));
   assert.equal(data.status, 'revoked');
@@ -102,7 +102,7 @@ test('a revoked link is answered like one that never was, at once; the token is 
   assert.ok(!stored.includes(url.slice(-47, -4)));
 });
 
-test('a link is its maker’s own: listed and revoked by nobody else, 10 at most, and over with the account', async () => {
+test('a link belongs to its maker: nobody else lists or revokes it, there are 10 at most, and it ends with the account', async () => {
   const { id, url } = await make(stranger);
   assert.deepEqual(
     (await api.send(calendarFeeds.list, {}, as(stranger))).data.map((feed) => [feed.id, 'url' in feed]),

@@ -3,12 +3,12 @@ import type { ShiftOfFeed } from './shifts-of-feed';
 
 const KINDS: Readonly<Record<string, string>> = { sleep_over: 'Sleep over', active_night: 'Active night' };
 
-/** How often a program is asked to look again, in seconds. */
+/** How often a program should refresh, in seconds. */
 const AGAIN = 60 * 60;
 
 /**
- * An iCalendar file (RFC 5545) of shifts: instants in UTC, one event each, which a program knows again by its UID. The same shifts always
- * make the same file. It has no names of residents: a calendar is often shown to others.
+ * An iCalendar file (RFC 5545) of shifts: instants in UTC, one event each, identified by its UID. The same shifts always produce the same
+ * file. It contains no names of residents: a calendar is often shown to others.
  * @param publicUrl the address of the product, part of each UID
  */
 export function calendarOf(shifts: readonly ShiftOfFeed[], publicUrl: string): string {

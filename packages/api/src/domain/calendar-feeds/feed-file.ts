@@ -9,7 +9,7 @@ import { shiftsOfFeed } from './shifts-of-feed';
 
 const SUFFIX = '.ics';
 
-/** What is given to a calendar program: it looks at the end of an address to know what it is. */
+/** The file extension for calendar programs, which detect the type by the end of the address. */
 export const feedAddress = (publicUrl: string, token: string): string => `${publicUrl}${API_BASE}/calendar/${token}${SUFFIX}`;
 
 const asked = z.object({ file: z.string().max(80).endsWith(SUFFIX) });
