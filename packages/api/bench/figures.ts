@@ -4,7 +4,7 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
-/** A figure of several rounds: its median, and the smallest and largest. */
+/** A figure over several rounds: its median, minimum and maximum. */
 export interface Figure {
   median: number;
   min: number;

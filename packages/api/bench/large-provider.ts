@@ -54,7 +54,7 @@ const reportsOf = (today: string, counts: Counts): Asked[] =>
     ];
   });
 
-/** As the pages ask. @param today the day on which most shifts are around it */
+/** The requests as the pages make them. @param today the day around which most shifts lie */
 function askedOf(today: string, counts: Counts): Asked[] {
   const days = (from: number, to: number, room: string) =>
     `${API_BASE}${shiftCalendar.days.path}?start=${addDays(today, from)}&end=${addDays(today, to)}&shift_type=log&day_begins=06:00&${room}`;

@@ -46,7 +46,7 @@ export const EXPERIENCE = [
 
 export const HEARD = ['A friend who works here', 'Seek', 'The website', 'TAFE careers day', 'Facebook'] as const;
 
-/** Talks: who writes first alternates with the other. */
+/** Conversations: the two people alternate in starting them. */
 export const TALKS = [
   [
     'Hi, I am down for Ironbark until 17:00 on Thursday and Banksia from 15:00.',

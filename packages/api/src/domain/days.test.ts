@@ -40,7 +40,7 @@ const TODAY = 'must be a date before or equal to today.';
 const FIRST = 'must be a date after or equal to 1 Jan 2000.';
 const LATEST = 'must be a date before or equal to 5 years from today.';
 
-test('an expense was made by today in the zone of the organisation, not before the first day of its worker', async () => {
+test("an expense is dated by today in the organisation's time zone, and not before its worker's first day", async () => {
   const spent = (date: string) =>
     api.send(expenses.create, { date, title: 'Parking', amount: '24.00', job_id: job.id, worker_id: worker.id }, as());
   assert.equal((await spent('2026-11-22')).status, 200);
@@ -53,7 +53,7 @@ test('an expense was made by today in the zone of the organisation, not before t
   assert.deepEqual((await api.send(expenses.update, moved, as())).errors, { date: [early] });
 });
 
-test('an invoice is paid by today, not before it was made', async () => {
+test('an invoice is paid by today, and not before it was made', async () => {
   const invoice = await makeInvoice(api.services, { job, worker, by: admin }, { date: '2026-11-10' });
   const pay = (paid_date: string) => api.send(invoices.pay, { ids: [invoice.id], paid_date }, as());
   assert.deepEqual((await pay('2026-11-23')).errors, { paid_date: [`Paid Date ${TODAY}`] });
@@ -62,7 +62,7 @@ test('an invoice is paid by today, not before it was made', async () => {
   assert.equal((await pay('2026-11-10')).status, 200);
 });
 
-test('nobody is born tomorrow, and nobody works here under 15', async () => {
+test('a date of birth is not in the future, and workers are at least 15', async () => {
   const person = { first_name: 'Noor', last_name: 'Haddad', contact_no: '02 8123 4567' };
   const profile = (dob: string) => api.send(auth.changeProfile, { ...person, dob }, as());
   const young = ['Date of Birth must be a date before or equal to 15 years ago.'];
@@ -81,7 +81,7 @@ test('nobody is born tomorrow, and nobody works here under 15', async () => {
   assert.equal((await participant('2026-11-22')).status, 200);
 });
 
-test('jobs and agreements begin between 2000 and five years from today, and a job ends within fifteen', async () => {
+test('jobs and agreements begin between 2000 and five years from today, and a job ends within fifteen years', async () => {
   const post = (fields: object) => api.send(jobs.create, jobBody(house.id, fields), as());
   assert.deepEqual((await post({ start_date: '1999-12-31' })).errors, { start_date: [`Start Date ${FIRST}`] });
   assert.deepEqual((await post({ start_date: '2031-11-23' })).errors, { start_date: [`Start Date ${LATEST}`] });
@@ -100,7 +100,7 @@ test('jobs and agreements begin between 2000 and five years from today, and a jo
   assert.deepEqual(edited.errors, { commencement_date: [`Commencement Date ${LATEST}`] });
 });
 
-test('a shift lies within the days of its job: added, edited, tried in a sheet and brought by one', async () => {
+test('a shift is within the days of its job, whether added, edited, or uploaded with or without a dry run', async () => {
   const short = await makeJob(api.services, { house, postedBy: admin }, { start_date: '2026-06-10', end_date: '2026-06-12' });
   const body = { job_id: short.id, worker_id: worker.id, name: 'Morning', start_time: '09:00', end_time: '17:00', type: 'normal' as const };
   const add = (date: string) => api.send(shifts.create, { ...body, date }, as());
@@ -123,7 +123,7 @@ test('a shift lies within the days of its job: added, edited, tried in a sheet a
   }
 });
 
-test('the days of a job keep its shifts; one that was outside before keeps its day and can be put right', async () => {
+test('the days of a job must include its shifts; a shift that was outside before may keep its day and can be corrected', async () => {
   const long = await makeJob(api.services, { house, postedBy: admin }, { start_date: '2026-07-01', end_date: '2026-07-31' });
   const at = { date: '2026-07-08', start_at: new Date('2026-07-07T23:00:00Z'), end_at: new Date('2026-07-08T07:00:00Z') };
   const shift = await makeShift(api.services, { job: long, worker, by: admin }, at);

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test('a list without a record says so, with an empty page; one with records says nothing, on a page after its last too', async () => {
+test('an empty list has a message and an empty page; a list with records has no message, even on a page after its last', async () => {
   const { token } = await api.person('super_admin');
   for (const call of [houses.list, jobs.list, shifts.list]) {
     const { status, message, data } = await api.send(call, {}, { token });

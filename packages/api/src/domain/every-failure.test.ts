@@ -84,7 +84,7 @@ test('every provoker belongs to a row, and so does every failure that is never a
 });
 
 for (const [key, [id, provoke]] of Object.entries(OTHER_TEXTS)) {
-  test(`messages.csv ${key} is told by ${id}`, async () => {
+  test(`messages.csv ${key} is covered by ${id}`, async () => {
     const { expected } = refusals.find((row) => row.key === key) ?? assert.fail('It is no text by which the API refuses.');
     const answer = collect(await provoke(stageOf(id)));
     assert.ok(
@@ -94,14 +94,14 @@ for (const [key, [id, provoke]] of Object.entries(OTHER_TEXTS)) {
   });
 }
 
-test('whatever a field is sent, what is told of it is a text of messages.csv', async () => {
+test('whatever a field is sent, its error is a text of messages.csv', async () => {
   for (const { id } of specRows.filter(({ response }) => !NO_JSON.test(response))) {
     const { ask, call } = stageOf(id);
     for (const input of brokenInputs(call)) assert.deepEqual(strange(await ask(input)), [], id);
   }
 });
 
-test('every text of messages.csv by which the API refuses is heard', () => {
+test('every text of messages.csv with which the API refuses is answered at least once', () => {
   const texts = [...collected];
   const silent = refusals.filter(({ expected }) => !texts.some((text) => expected.test(text))).map(({ key }) => key);
   assert.deepEqual(silent.sort(), Object.keys(NOT_HEARD).sort());

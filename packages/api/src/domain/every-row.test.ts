@@ -38,7 +38,7 @@ const ofRole = (role: UserType) => reads.filter(({ roles }) => roles.includes(ro
 const refused = ({ status, error }: { status: number; error?: string | undefined }) =>
   status === 404 || (status === 401 && error === 'forbidden');
 
-test('every row is a call that is served, and every call that is served is a row', () => {
+test('the rows and the served calls are the same', () => {
   assert.deepEqual(
     servedCalls(api)
       .map(({ id }) => id)
@@ -48,7 +48,7 @@ test('every row is a call that is served, and every call that is served is a row
 });
 
 for (const role of USER_TYPES) {
-  test(`every read that names ${role} answers all that its row names, and nothing that the contract does not`, async () => {
+  test(`every read that names ${role} returns everything that its row names, and nothing beyond the contract`, async () => {
     const me = asker(world, role);
     const faults: string[] = [];
     for (const row of ofRole(role).filter(({ id }) => !FILES.includes(id))) {
@@ -79,7 +79,7 @@ for (const role of USER_TYPES) {
   });
 }
 
-test('without a session every read that names a role answers 401 unauthenticated, and a public one answers', async () => {
+test('without a session every read that names a role answers 401 unauthenticated, and a public one succeeds', async () => {
   for (const row of reads) {
     const answer = await ask(row.id, askingOf(row.id, world, world.mine.worker));
     if (row.roles.length === 0) assert.deepEqual([row.id, ...faultsOf(row, callOf(row.id), answer)], [row.id]);
@@ -88,14 +88,14 @@ test('without a session every read that names a role answers 401 unauthenticated
 });
 
 for (const role of ['team_leader', 'worker'] as const) {
-  test(`no read by id shows a ${role} what belongs to another`, async () => {
+  test(`no read by id shows a ${role} another's record`, async () => {
     const me = asker(world, role);
     const { mine, foreign } = world;
     const ids = ofRole(role).filter(({ id }) => id in BY_ID);
     assert.ok(ids.length >= 9, `${ids.length} reads`);
     for (const { id } of ids) {
       const [own, other] = [askingOf(id, world, me, mine), askingOf(id, world, me, foreign)];
-      // For a pair of ids, each is also tried separately: the own job with another's invoice.
+      // For a pair of ids, each is also tried separately: the user's own job with another's invoice.
       const pairs =
         'n' in own && 'n' in other
           ? [
@@ -110,7 +110,7 @@ for (const role of ['team_leader', 'worker'] as const) {
     }
   });
 
-  test(`no filter of a list finds a ${role} what belongs to another`, async () => {
+  test(`no filter of a list returns another's records to a ${role}`, async () => {
     const me = asker(world, role);
     const { house, job, worker, shift } = world.foreign;
     const filters = [{ house_id: house.id }, { job_id: job.id }, { worker_id: worker.id }, { user_id: worker.id }, { shift_id: shift.id }];
@@ -130,25 +130,25 @@ for (const role of ['team_leader', 'worker'] as const) {
 /** Whether a call's query has a field. */
 const takes = ({ query }: Call, name: string): boolean => query !== undefined && name in ((query as { shape?: object }).shape ?? {});
 
-test("nobody reads another's notification", async () => {
+test("nobody can read another's notification", async () => {
   const foreign = world.notices.get(world.foreign.worker.id);
   for (const role of USER_TYPES) assert.equal((await ask('A-152', { id: foreign }, asker(world, role))).status, 404, role);
 });
 
-test('a worker reaches no other worker in chat', async () => {
+test('a worker cannot write to another worker in chat', async () => {
   for (const id of ['A-096', 'A-097']) assert.equal((await ask(id, { id: world.foreign.worker.id }, world.mine.worker)).status, 404, id);
 });
 
 const writes = specRows.filter(({ method }) => method !== 'GET');
 
-test('every write is asked, but for those of a list that can only get shorter', () => {
+test('every write is tested, except those of a list that can only get shorter', () => {
   const ids = writes.map(({ id }) => id);
   assert.deepEqual([...Object.keys(WRITES), ...Object.keys(NOT_ASKED)].sort(), ids.sort());
   assert.ok(Object.keys(NOT_ASKED).length <= 8);
 });
 
 for (const role of USER_TYPES) {
-  test(`every write that names ${role}, or anybody, is done and answers what its row names; the others are refused`, async () => {
+  test(`every write that names ${role}, or anybody, succeeds and returns what its row names; the others are refused`, async () => {
     const me = asker(world, role);
     const faults: string[] = [];
     for (const row of writes) {
@@ -166,14 +166,14 @@ for (const role of USER_TYPES) {
 
 const scoped = writes.filter(({ roles }) => roles.includes('team_leader') || roles.includes('worker'));
 
-test('of every write that names a team leader or worker it is known whose each id is', () => {
+test('for every write that names a team leader or worker, the owner of each id is declared', () => {
   const named = scoped.flatMap(({ id }) => idsOf(callOf(id)).map((name) => `${id} ${name}`));
   const known = Object.entries(FOREIGN).flatMap(([id, fields]) => Object.keys(fields).map((name) => `${id} ${name}`));
   assert.deepEqual([...known, ...Object.keys(ANYBODYS)].sort(), named.sort());
 });
 
 for (const role of ['team_leader', 'worker'] as const) {
-  test(`no write does anything for a ${role} to what belongs to another, whichever id of it is another's`, async () => {
+  test(`no write of a ${role} changes another's record, whichever of its ids belongs to another`, async () => {
     const me = asker(world, role);
     const context = { world, me, role };
     for (const { id } of scoped.filter(({ roles }) => roles.includes(role))) {
@@ -190,6 +190,6 @@ for (const role of ['team_leader', 'worker'] as const) {
   });
 }
 
-test('what is known to be less than its row is still so', () => {
+test('every known gap between an answer and its row still exists', () => {
   assert.deepEqual(unused(), []);
 });

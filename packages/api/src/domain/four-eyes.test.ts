@@ -63,7 +63,7 @@ const noticesOf = async (person: Person, type: 'shift_changed' | 'expense_change
       .where(and(eq(notifications.user_id, person.id), eq(notifications.type, type)))
   ).map(({ message }) => message);
 
-test('who planned a shift does not approve its timesheet; a colleague does', async () => {
+test('a user who planned a shift cannot approve its timesheet; a colleague can', async () => {
   const id = await add(admin);
   assert.equal((await submit(worker, id)).status, 200);
   assert.deepEqual(saidOf(await approve(admin, id)), [422, CHANGED]);
@@ -84,7 +84,7 @@ const CHANGES: readonly (readonly [string, () => object | Promise<object>, strin
   ],
 ];
 for (const [what, fields, before_, after_] of CHANGES) {
-  test(`a change of ${what} by another puts a submitted shift before its worker again, who is told what it was and is`, async () => {
+  test(`a change of ${what} by somebody else returns a submitted shift to its worker, who is notified of the old and new values`, async () => {
     const id = await add(admin);
     await submit(worker, id);
     const { data } = await edit(manager, id, await fields());
@@ -100,7 +100,7 @@ for (const [what, fields, before_, after_] of CHANGES) {
   });
 }
 
-test('wake-ups and the type of a sleep over count as well', async () => {
+test('wake-ups and the type of a sleep over count as such changes', async () => {
   const night = { start_time: '22:00', end_time: '06:00', type: 'sleep_over' };
   const id = await add(admin, night);
   await submit(worker, id);
@@ -113,7 +113,7 @@ test('wake-ups and the type of a sleep over count as well', async () => {
   ]);
 });
 
-test('a name or a note is no change of what is paid', async () => {
+test('a change of name or note does not affect pay', async () => {
   const id = await add(admin);
   await submit(worker, id);
   assert.equal((await edit(manager, id, { name: 'Day', description: 'Blue book.' })).data.status, 'submitted');
@@ -121,7 +121,7 @@ test('a name or a note is no change of what is paid', async () => {
   assert.equal((await approve(manager, id)).status, 200);
 });
 
-test('another worker is told, and so is the one before', async () => {
+test('a new worker is notified, and so is the previous one', async () => {
   const other = await api.person('worker', { first_name: 'Noor', last_name: 'Aziz' });
   await makeTerms(api.services, other);
   const id = await add(admin);
@@ -132,7 +132,7 @@ test('another worker is told, and so is the one before', async () => {
   assert.equal((await submit(other, id)).status, 200);
 });
 
-test('a change of an approved shift takes the approval back and goes before its worker', async () => {
+test('a change of an approved shift revokes the approval and returns it to its worker', async () => {
   const id = await add(admin);
   await submit(worker, id);
   await approve(manager, id);
@@ -141,7 +141,7 @@ test('a change of an approved shift takes the approval back and goes before its 
   assert.deepEqual([row.approved_by_id, row.changed_by_id, row.returned_at !== null], [null, admin.id, true]);
 });
 
-test('of a worker who has left, a colleague of who changed it submits', async () => {
+test('if the worker has left, a colleague of the person who made the change submits', async () => {
   const id = await add(admin);
   await submit(worker, id);
   await edit(manager, id, { end_time: '18:00' });
@@ -150,7 +150,7 @@ test('of a worker who has left, a colleague of who changed it submits', async ()
   assert.equal((await submit(admin, id)).status, 200);
 });
 
-test('a sheet that changes a submitted shift puts it before its worker as well', async () => {
+test('an upload that changes a submitted shift also returns it to its worker', async () => {
   const id = await add(admin);
   await submit(worker, id);
   const row = `${job.id},${worker.email},2026-11-18,Morning,09:00,19:00,no,no,no,`;
@@ -164,7 +164,7 @@ test('a sheet that changes a submitted shift puts it before its worker as well',
   assert.deepEqual(saidOf(await approve(manager, id)), [422, CHANGED]);
 });
 
-test('who created and approved work does not pay it: a colleague does', async () => {
+test('a user who created and approved work cannot pay it; a colleague can', async () => {
   const work = { job, worker, by: manager };
   const make = async (fields: object) => {
     const { id } = await makeInvoice(api.services, work, { number: `FE-${Math.random()}` });
@@ -196,7 +196,7 @@ const change = (by: Person, id: number, fields: object = {}) =>
 const decide = (by: Person, id: number) => api.send(expenses.approve, { id }, as(by));
 const confirm = (by: Person, id: number) => api.send(expenses.confirm, { id }, as(by));
 
-test('who changed the amount of an expense does not approve it, and its worker confirms it first', async () => {
+test('a user who changed the amount of an expense cannot approve it, and its worker confirms it first', async () => {
   const id = await spend(worker);
   const { data } = await change(manager, id, { amount: '5000' });
   assert.deepEqual([data.status, data.awaits_worker], ['pending', 1]);
@@ -213,14 +213,14 @@ test('who changed the amount of an expense does not approve it, and its worker c
   assert.deepEqual(saidOf(await confirm(worker, id)), [422, 'Only a pending expense can be changed.']);
 });
 
-test("a worker's own change, and one of the words alone, ask nobody", async () => {
+test("a worker's own change, and a change of texts only, need no confirmation", async () => {
   const id = await spend(worker);
   assert.equal((await change(worker, id, { amount: '12' })).data.awaits_worker, 0);
   assert.equal((await change(manager, id, { amount: '12', title: 'Taxi home' })).data.awaits_worker, 0);
   assert.equal((await decide(manager, id)).status, 200);
 });
 
-test('an organisation with one administrator is told to add a second account', async () => {
+test('in an organisation with one administrator the refusal suggests adding a second account', async () => {
   const [shift, expense, changed] = [await add(admin), await spend(admin), await spend(worker)];
   await submit(worker, shift);
   await change(admin, changed, { amount: '11' });

@@ -35,12 +35,12 @@ function writes() {
   return Object.entries(WRITES).filter(([id]) => asked.includes(id));
 }
 
-test('every resource is what some read shows', () => {
+test('every resource is shown by some read', () => {
   const shown = new Set(servedCalls(api).flatMap(({ resource }) => resource ?? []));
   assert.deepEqual([...shown].sort(), [...RESOURCES].sort());
 });
 
-test('after each write every read that answers something else than before is one that the write makes stale', async () => {
+test('each read whose answer changes after a write is one that the write marks as stale', async () => {
   const me = asker(world, 'super_admin');
   const reads = specRows.filter(({ id, method, roles }) => method === 'GET' && !NOT_READ.includes(id) && roles.includes('super_admin'));
   const readAll = async () => {

@@ -9,14 +9,14 @@ import { ACTS, begin, type Dice } from '../../testing/life-cycle/steps';
 import { makeOwnWorld, type Office, type World } from '../../testing/life-cycle/world';
 import { connect, saveConfig } from '../../testing/xero';
 
-/** Fewer are enough while working on the model itself. */
+/** Fewer runs are enough while working on the model itself. */
 const RUNS = Number(process.env['LIFE_CYCLE_RUNS'] ?? (process.env['VERIFY'] ? 5_000 : 300));
 const MOST_STEPS = 40;
-/** A failed run again: the seed and path that its report names, as `LIFE_CYCLE_REPLAY=-1629079819:131`. */
+/** Repeats a failed run: the seed and path from its report, as `LIFE_CYCLE_REPLAY=-1629079819:131`. */
 const [seed, path] = process.env['LIFE_CYCLE_REPLAY']?.split(':') ?? [];
 const REPLAY = seed !== undefined && path !== undefined ? { seed: Number(seed), path } : {};
 
-/** The maximum number of runs per database: a step gets slower with each world in it. */
+/** The maximum number of runs per database: each step gets slower with the number of worlds in it. */
 const RUNS_OF_A_DATABASE = 250;
 
 let api: TestApi;
@@ -75,7 +75,7 @@ for (let first = 0; first < RUNS; first += RUNS_OF_A_DATABASE) {
     before(start);
     after(() => api.close());
 
-    test(`any order of ${MOST_STEPS} calls by five people keeps jobs, agreements, workers, approvals and money right, ${runs} times`, async () => {
+    test(`any order of ${MOST_STEPS} calls by five people keeps jobs, agreements, workers, approvals and money consistent, ${runs} times`, async () => {
       const property = fc.asyncProperty(fc.commands(steps, { maxCommands: MOST_STEPS, size: 'max' }), async (commands) => {
         const world = await makeOwnWorld(office);
         const model = newModel();
@@ -87,8 +87,8 @@ for (let first = 0; first < RUNS; first += RUNS_OF_A_DATABASE) {
   });
 }
 
-// Over all runs together: the last database may have only a few of them.
-test('each act that must succeed did so in some run', () => {
+// Over all runs together, because the last database may have only a few.
+test('each required act succeeded in some run', () => {
   const never = REACHED.filter((act) => !done.has(act));
   assert.deepEqual(never, [], 'acts that never succeeded');
 });

@@ -41,7 +41,7 @@ test('a worker is reminded of an agreement that awaits a signature, once a day',
   assert.deepEqual(await typesOf(worker), ['created_service_agreement', 'created_service_agreement']);
 });
 
-test('of two reminders at once one is sent; on the day of sending none is', async () => {
+test('of two concurrent reminders one is sent; on the day of sending, none is', async () => {
   const [one, other] = [await api.person('worker'), await api.person('worker')];
   const { id } = await awaiting(one);
   const answers = await Promise.all([remind(id), remind(id)]);

@@ -14,7 +14,7 @@ export const feedAddress = (publicUrl: string, token: string): string => `${publ
 
 const asked = z.object({ file: z.string().max(80).endsWith(SUFFIX) });
 
-/** Serves the shifts of whoever has made the link, as long as it works. A program that has the present ones is answered 304. */
+/** Serves the shifts of the link's maker, as long as the link works. A program that has the current ones gets a 304. */
 export function feedFileRoute(app: FastifyInstance): void {
   const { services } = app;
   const route = { path: '/calendar/:file', scope: 'public', because: 'a calendar, read by a program that has its link' } as const;
@@ -34,6 +34,6 @@ export function feedFileRoute(app: FastifyInstance): void {
   });
 }
 
-/** A proxy that compresses answers makes tags weak. */
+/** A proxy that compresses answers makes ETags weak. */
 const isKnown = (etags: string | undefined, tag: string): boolean =>
   etags !== undefined && etags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

@@ -4,7 +4,7 @@ import { route } from '../../platform/http/route';
 import { feedFileRoute } from './feed-file';
 import { createFeed, listFeeds, revokeFeed } from './feeds';
 
-/** Links to the own shifts for calendar programs, and the calendars that these read. */
+/** Links to the user's own shifts for calendar programs, and the calendars that they read. */
 export function calendarFeedRoutes(app: FastifyInstance): void {
   route(app, calendarFeeds.list, { scope: 'self' }, listFeeds);
   route(app, calendarFeeds.create, { scope: 'self', record: 'Calendar feed' }, createFeed);

@@ -8,15 +8,15 @@ import { states } from '../../platform/db/schema/states';
 import { hashToken } from '../../platform/secrets/tokens';
 import type { Services } from '../../platform/services';
 
-/** Days before and after today that a feed has. */
+/** How many days before and after today a feed covers. */
 const PAST = 60;
 const AHEAD = 370;
 
 export type ShiftOfFeed = Awaited<ReturnType<typeof select>>[number];
 
 /**
- * The published shifts of whoever made a link, cancelled ones among them, by their start.
- * @returns undefined for a link that does not work, or whose maker may not log in any more
+ * The published shifts of a link's maker, including cancelled ones, by start.
+ * @returns undefined for a link that does not work, or whose maker may no longer log in
  */
 export async function shiftsOfFeed(services: Services, token: string): Promise<ShiftOfFeed[] | undefined> {
   const works = and(eq(calendarFeeds.token_hash, hashToken(token)), isNull(calendarFeeds.revoked_at));

@@ -26,7 +26,7 @@ const talks = async (of: Person) => (await api.send(chat.participants, {}, { tok
 const newOf = async (person: Person) =>
   (await api.send(chat.newParticipants, { per_page: 100 }, { token: person.token })).data.items.map(({ id }) => id);
 
-test('R7-063 R7-068: a message reaches the conversation of both, unread by the one', async () => {
+test('R7-063 R7-068: a message appears in the conversation of both, and is unread for the recipient', async () => {
   assert.deepEqual(await talks(admin), []);
   const { status, data } = await write(worker, admin, '  Can I swap the 15:00?  ');
   assert.equal(status, 200);
@@ -36,7 +36,7 @@ test('R7-063 R7-068: a message reaches the conversation of both, unread by the o
   assert.equal((await talks(worker))[0]?.unread_count, 0);
 });
 
-test('R7-115: the recipient is told on the own channel', async () => {
+test('R7-115: the recipient is notified on their own channel', async () => {
   await allPushed(api);
   const pusher = connectPusher(api, leader.token);
   const channel = await subscribed(pusher, `private-user.${leader.id}`);
@@ -46,7 +46,7 @@ test('R7-115: the recipient is told on the own channel', async () => {
   pusher.disconnect();
 });
 
-test('R7-065: reading a conversation marks it read; pages go back from the newest', async () => {
+test('R7-065: reading a conversation marks it as read; pages go back from the newest message', async () => {
   for (const text of ['one', 'two', 'three']) await write(other, leader, text);
   const first = await api.send(chat.messages, { id: other.id, per_page: 2 }, { token: leader.token });
   assert.deepEqual(
@@ -62,7 +62,7 @@ test('R7-065: reading a conversation marks it read; pages go back from the newes
   );
 });
 
-test('R7-064: the office reaches everybody, a worker the office alone', async () => {
+test('R7-064: the office may write to everybody, a worker only to the office', async () => {
   const inactive = await api.person('worker', { is_active: false });
   const applicant = await api.person('worker', { verification_status: 'pending' });
   const reachedByAdmin = await newOf(admin);
@@ -73,7 +73,7 @@ test('R7-064: the office reaches everybody, a worker the office alone', async ()
   assert.ok(!reachedByWorker.includes(other.id));
 });
 
-test('R7-067: whom one has written with is no longer new, and is found by name among the conversations', async () => {
+test('R7-067: a person with messages is no longer listed as new, and is found by name in the conversations', async () => {
   assert.ok(!(await newOf(admin)).includes(worker.id));
   const found = await api.send(chat.participants, { search: 'wendy wor' }, { token: admin.token });
   assert.deepEqual(
@@ -87,7 +87,7 @@ test('R7-067: whom one has written with is no longer new, and is found by name a
   );
 });
 
-test('R7-066: another worker, oneself and nobody are all answered alike: they do not exist', async () => {
+test('R7-066: another worker, oneself and an unknown id get the same 404', async () => {
   for (const id of [other.id, worker.id, 999_999]) {
     for (const answer of [
       await api.send(chat.messages, { id }, { token: worker.token }),
@@ -98,7 +98,7 @@ test('R7-066: another worker, oneself and nobody are all answered alike: they do
   }
 });
 
-test('what was written with somebody who has left is still there, but nothing more can be sent', async () => {
+test('messages with somebody who has left can still be read, but no more can be sent', async () => {
   const leaving = await api.person('worker', { first_name: 'Gone' });
   await write(leaving, admin, 'Goodbye');
   await api.services.db.update(users).set({ archived_at: new Date() }).where(eq(users.id, leaving.id));
@@ -109,7 +109,7 @@ test('what was written with somebody who has left is still there, but nothing mo
   assert.equal((await write(admin, leaving, 'Come back')).status, 404);
 });
 
-test('what one has read is read of that person alone, and the writer is told so', async () => {
+test("reading marks only that person's messages as read, and the writer is notified", async () => {
   const reader = await api.person('team_leader', { first_name: 'Rita' });
   await write(worker, reader, 'First');
   await write(other, reader, 'Second');

@@ -27,7 +27,7 @@ after(() => api.close());
 const WITHIN_MS = 5_000;
 const as = ({ token }: Person) => ({ token });
 
-/** A page of a person, and who is online as it knows. */
+/** A page of a person, and who it shows as online. */
 async function pageOf(person: Person) {
   const pusher = connectPusher(api, person.token);
   open.push(pusher);
@@ -38,10 +38,10 @@ async function pageOf(person: Person) {
   return { pusher, counts, online: () => Object.keys(channel.members.members as object) };
 }
 
-/** The id of somebody on the channel, as another person is told it. */
+/** A person's id on the channel, as another person receives it. */
 const presenceFor = async (reader: Person, { id }: Person) => (await api.send(chat.recipient, { id }, as(reader))).data.presence ?? null;
 
-test('R3-221, R3-222: a member has an id that says nothing, and info', async () => {
+test('R3-221, R3-222: a member has an opaque id, and info', async () => {
   const worker = await api.person('worker');
   const body = { socket_id: '1.2', channel_name: PRESENCE_CHANNEL };
   const response = await fetch(`${api.url}/api/v1/broadcasting/auth`, {
@@ -57,14 +57,14 @@ test('R3-221, R3-222: a member has an id that says nothing, and info', async () 
   assert.equal((await api.send(broadcasting.auth, body, { token: undefined })).status, 401);
 });
 
-test('two pages of one person count once: the first brings them, the last takes them away', async () => {
+test('two pages of one person count once: the first adds the person, the last removes them', async () => {
   const [worker, here] = [await api.person('worker'), await pageOf(admin)];
   const id = (await presenceFor(admin, worker)) ?? '';
   assert.equal(here.online().includes(id), false);
   const [first, second] = [await pageOf(worker), await pageOf(worker)];
   await until(() => here.online().includes(id), WITHIN_MS);
   first.pusher.disconnect();
-  await pageOf(await api.person('worker')); // told after the first page was closed
+  await pageOf(await api.person('worker')); // the event arrives after the first page was closed
   await until(() => here.counts.added === 2, WITHIN_MS);
   assert.deepEqual([here.online().includes(id), here.counts.removed], [true, 0]);
   second.pusher.disconnect();
@@ -72,7 +72,7 @@ test('two pages of one person count once: the first brings them, the last takes 
   assert.equal(here.counts.removed, 1);
 });
 
-test('a deactivated account is gone at once', async () => {
+test('a deactivated account disappears at once', async () => {
   const [worker, here] = [await api.person('worker'), await pageOf(admin)];
   const id = (await presenceFor(admin, worker)) ?? '';
   await pageOf(worker);
@@ -81,7 +81,7 @@ test('a deactivated account is gone at once', async () => {
   await until(() => !here.online().includes(id), WITHIN_MS);
 });
 
-test('the id of a person is told to those alone who may write to them', async () => {
+test('only people who may write to a person receive their id', async () => {
   const [worker, other, leader] = [await api.person('worker'), await api.person('worker'), await api.person('team_leader')];
   assert.equal((await api.send(chat.recipient, { id: other.id }, as(worker))).status, 404);
   const shared = await presenceFor(worker, leader);
@@ -97,7 +97,7 @@ test('the id of a person is told to those alone who may write to them', async ()
   assert.ok(found.every(({ presence }) => /^[0-9a-f]{32}$/.test(presence ?? '')));
 });
 
-test('once two people may no longer write to each other, their conversation does not tell whether one is online', async () => {
+test('once two people may no longer write to each other, their conversation does not show whether the other is online', async () => {
   const [worker, leader] = [await api.person('worker'), await api.person('team_leader')];
   await api.send(chat.send, { recipient_id: worker.id, message: 'Hello' }, as(leader));
   const presenceOfOther = async () => (await api.send(chat.participants, {}, as(worker))).data[0]?.presence;

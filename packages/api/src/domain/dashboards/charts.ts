@@ -10,10 +10,10 @@ import { expensesIn, invoicesIn, minutesIn, readFigures, shiftsIn } from './figu
 
 type Months = DataOf<typeof dashboardDetails.adminChart>;
 
-/** Two months of the whole organisation. */
+/** Compares two months of the whole organisation. */
 export const adminChart = ({ query, services }: Context<typeof dashboardDetails.adminChart>): Promise<Months> => months(services.db, query);
 
-/** Two months of the houses led. */
+/** Compares two months of the houses led. */
 export const teamLeaderChart = ({ query, user, services }: Context<typeof dashboardDetails.teamLeaderChart>): Promise<Months> =>
   months(services.db, query, eq(houses.team_leader_id, user.id));
 

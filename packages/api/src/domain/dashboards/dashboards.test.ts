@@ -54,7 +54,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test("the admin cards count what is true for the organisation's month", async () => {
+test("the admin cards count the organisation's current month", async () => {
   const { data } = await api.send(dashboards.admin, {}, { token: admin.token });
   assert.deepEqual(data, {
     total_active_jobs: 2,
@@ -72,7 +72,7 @@ test('the admin cards count another month when asked', async () => {
   assert.deepEqual([data.shifts_this_month, data.expenses_this_month, data.invoices_this_month], [1, 24, 388.4]);
 });
 
-test('R7-056: a team leader counts the houses led', async () => {
+test("R7-056: a team leader's counts cover the houses led", async () => {
   const { status, data } = await api.send(dashboards.teamLeaderCount, {}, { token: leader.token });
   assert.deepEqual(
     [status, data],
@@ -95,7 +95,7 @@ test('R7-055: a team leader sees the houses led, their next shifts and the expen
 
 const TWO = { 'month[0]': 12, 'year[0]': 2026, 'month[1]': 11, 'year[1]': 2026 };
 
-test('R7-057, R7-058, R7-060: a team leader compares two months of the houses led, in the order asked for', async () => {
+test('R7-057, R7-058, R7-060: a team leader compares two months of the houses led, in the requested order', async () => {
   const { status, data } = await api.send(dashboardDetails.teamLeaderChart, TWO, { token: leader.token });
   assert.deepEqual(
     [status, data],
@@ -109,7 +109,7 @@ test('R7-057, R7-058, R7-060: a team leader compares two months of the houses le
   );
 });
 
-test('R7-059, R7-061: a chart wants both months and both years', async () => {
+test('R7-059, R7-061: a chart requires both months and both years', async () => {
   const { status, errors } = await api.send(
     dashboardDetails.teamLeaderChart,
     { ...TWO, 'month[1]': 13, 'year[1]': '' },
@@ -129,7 +129,7 @@ test('R7-062: the admin side compares two months of the whole organisation', asy
   );
 });
 
-test('R7-034: a worker sees the own month, the next shifts, the house and the agreement that ends soon', async () => {
+test('R7-034: a worker sees their month, the next shifts, the house and the agreement that ends soon', async () => {
   const { data } = await api.send(dashboards.worker, {}, { token: worker.token });
   const { upcoming_shifts, assigned_house, agreement, ...counts } = data;
   assert.deepEqual(counts, {
@@ -144,18 +144,18 @@ test('R7-034: a worker sees the own month, the next shifts, the house and the ag
   assert.equal(agreement?.expiry_message, 'Expiring in 8 days');
 });
 
-test('a worker picks a day: its month, and the shifts from it on', async () => {
+test('a worker selects a day and sees its month, and the shifts from that day on', async () => {
   const { data } = await api.send(dashboards.worker, { date: '2026-11-10' }, { token: worker.token });
   assert.deepEqual([data.shifts_this_month, data.expenses_this_month, data.upcoming_shifts.length], [1, 0, 1]);
 });
 
-test('R7-052: a worker counts the jobs to apply for, applied for, done and over', async () => {
+test('R7-052: a worker sees the numbers of jobs to apply for, applied for, assigned and completed', async () => {
   const { status, data } = await api.send(dashboardDetails.workerJobs, {}, { token: worker.token });
   const { upcoming_shifts, ...counts } = data;
   assert.deepEqual([status, counts, upcoming_shifts.length], [200, { open: 1, applied: 1, current: 1, completed: 1 }, 1]);
 });
 
-test('the month of two largest expenses is added up on every dashboard', async () => {
+test('every dashboard adds up a month with two expenses of the maximum amount', async () => {
   const largest = '21474836.47';
   const read = async () => {
     const months = { 'month[0]': 12, 'month[1]': 11, 'year[0]': 2026, 'year[1]': 2026 };

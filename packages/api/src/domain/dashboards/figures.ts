@@ -40,11 +40,11 @@ export const expensesIn = (days: Days, of?: SQL) =>
     sql`from ${expenses} join ${houses} on ${eq(houses.id, expenses.house_id)} where ${and(within(expenses.date, days), ne(expenses.status, 'rejected'), of)}`,
   );
 
-/** Of these days' expenses, those to decide on. */
+/** The expenses of these days that are still to be decided on. */
 export const expensesPending = (days: Days) =>
   countOf(sql`from ${expenses} where ${and(within(expenses.date, days), eq(expenses.status, 'pending'))}`);
 
-/** Assigned jobs whose last day is one of these. */
+/** Assigned jobs whose last day is one of these days. */
 export const jobsEnding = ({ from, to }: Days) =>
   countOf(sql`from ${jobs} where ${and(eq(jobs.status, 'assigned'), isNull(jobs.archived_at), between(jobs.end_date, from, to))}`);
 
@@ -56,7 +56,7 @@ export const openApplications = () =>
 
 export const sleepOversIn = (days: Days) => countOf(fromShifts(days, eq(shifts.type, 'sleep_over')));
 
-/** Of these days' invoices, those that are not paid whole. */
+/** The invoices of these days that are not fully paid. */
 export const invoicesAwaiting = (days: Days) =>
   countOf(
     sql`from ${invoices} where ${and(within(invoices.date, days), inArray(invoices.status, ['generated', 'awaiting_payment', 'part_paid']))}`,

@@ -31,12 +31,12 @@ const report = (body: object, type = 'application/csp-report') =>
     body: JSON.stringify({ 'csp-report': body }),
   });
 
-test('where no browser has told of anything, nothing is told, and nothing was dropped', async () => {
+test('without reports from browsers all tables are empty, and nothing was dropped', async () => {
   const { since: _since, served: _served, dropped, ...tables } = await watched();
   assert.deepEqual([Object.values(tables).flat(), dropped], [[], 0]);
 });
 
-test('a failure is told with remote, version and phase, added up, with the trace id of the last', async () => {
+test('failures are summed by remote, version and phase, with the trace id of the last one', async () => {
   assert.equal((await observe({ failures: [CARD, { ...CARD, phase: 'rendering' }] })).status, 200);
   await observe({ failures: [{ ...CARD, trace_id: '1111-2222-3333', count: 3 }] });
   const { failures } = await watched();
@@ -50,7 +50,7 @@ test('a failure is told with remote, version and phase, added up, with the trace
   );
 });
 
-test('times are told by their percentiles, calls and tasks by sum and longest', async () => {
+test('times are reported as percentiles, calls and tasks as their sum and maximum', async () => {
   const sum = { ...jobs, count: 2, failed: 1, total_ms: 100, max_ms: 70 };
   await observe({ loads: [100, 200, 300, 400].map((ms) => ({ ...jobs, ms })), calls: [{ ...sum, of: 'GET /jobs/:id' }], tasks: [sum] });
   await observe({ calls: [{ ...sum, of: 'GET /jobs/:id', failed: 0, total_ms: 20, max_ms: 15 }], dropped: 7 });
@@ -61,14 +61,14 @@ test('times are told by their percentiles, calls and tasks by sum and longest', 
   assert.equal(dropped, 7);
 });
 
-test('a vital that got worse in one visit counts once, with the worst', async () => {
+test('a vital that gets worse within one visit counts once, with the worst value', async () => {
   const inp = (value: number, visit: string) => ({ ...jobs, name: 'INP' as const, value, visit });
   await observe({ vitals: [inp(80, 'v1'), inp(40, 'v2')] });
   await observe({ vitals: [inp(160, 'v1')] });
   assert.deepEqual((await watched()).vitals, [{ ...jobs, name: 'INP', count: 2, p75: 130 }]);
 });
 
-test('what a browser reports of the policy is ascribed to the script that did it, without what an address was asked with', async () => {
+test('a CSP report is attributed to the script that caused it, and the query of the blocked address is removed', async () => {
   const source = 'https://careloom.test/assets/finance/2.0.0%2Bcd/page.js';
   const refused = { 'violated-directive': 'connect-src', 'blocked-uri': 'https://evil.test/collect?name=Joan', 'source-file': source };
   assert.equal((await report(refused)).status, 200);
@@ -86,13 +86,13 @@ test('what a browser reports of the policy is ascribed to the script that did it
   );
 });
 
-test('overrides in use are told with their origin', async () => {
+test('overrides in use are reported with their origin', async () => {
   await observe({ overrides: [{ remote: 'jobs', origin: 'http://localhost:4272' }] });
   const [override] = (await watched()).overrides;
   assert.deepEqual([override?.remote, override?.origin, override?.count], ['jobs', 'http://localhost:4272', 1]);
 });
 
-test('what is served is the registry beside the server, since when, and to whom else', async () => {
+test('the served versions are those of the registry, with the time of their release and the users of a candidate', async () => {
   assert.deepEqual((await watched()).served, []);
   const folder = registryFolder(api.services.env);
   await mkdir(folder, { recursive: true });
@@ -110,7 +110,7 @@ test('what is served is the registry beside the server, since when, and to whom 
   ]);
 });
 
-test('a batch that is no batch is refused at its fields, and one over its bounds is not read', async () => {
+test('a malformed batch is refused at its fields, and an oversized one is not read', async () => {
   const { status, errors } = await observe({
     failures: [{ ...CARD, remote: '../jobs', phase: 'burning' as never, message: 'x'.repeat(201) }],
     loads: Array.from({ length: 21 }, () => ({ ...jobs, ms: 1 })),
@@ -120,7 +120,7 @@ test('a batch that is no batch is refused at its fields, and one over its bounds
   assert.equal(heavy.status, 422);
 });
 
-test('signs that the database can not hold cost nobody what was sent beside them', async () => {
+test('characters that the database cannot store do not lose the rest of the batch', async () => {
   await observe({
     failures: [
       { ...CARD, remote: 'workforce', message: 'a\u0000b' },
@@ -131,7 +131,7 @@ test('signs that the database can not hold cost nobody what was sent beside them
   assert.deepEqual(reported.map(({ message }) => message).sort(), ['a b', CARD.message]);
 });
 
-test('who is not signed in sends nothing, and nobody but those who may reads', async () => {
+test('nobody sends without a session, and nobody reads without the permission', async () => {
   assert.equal((await api.send(delivery.observe, { failures: [CARD] })).error, 'unauthenticated');
   const leader = await api.person('team_leader');
   assert.equal((await api.send(delivery.watch, {}, { token: leader.token })).error, 'forbidden');
@@ -144,19 +144,19 @@ test('Prometheus counts failures by remote, version and phase', async () => {
   assert.match(text, /careloom_remote_failures_total\{remote="settings",version="1\.0\.0\+ab",phase="loading"\} 5/);
 });
 
-test('an answer says by which call it was given, without the ids of its address', async () => {
+test('an answer names its call in Server-Timing, without the ids of its address', async () => {
   const { headers } = await api.send(delivery.watch, { hours: 1 }, { token: admin.token });
   assert.equal(headers.get('server-timing'), 'call;desc="GET /delivery"');
 });
 
-test('a tab that sends without end is told to wait', async () => {
+test('a tab that sends without limit is refused with 429', async () => {
   const spammer = await api.person('worker');
   const answers: number[] = [];
   for (let sent = 0; sent <= 60; sent += 1) answers.push((await api.send(delivery.observe, {}, { token: spammer.token })).status);
   assert.deepEqual([answers.filter((status) => status === 200).length, answers.at(-1)], [60, 429]);
 });
 
-test('after two weeks it is forgotten', async () => {
+test('observations are deleted after two weeks', async () => {
   await forgetObservations(api.services)();
   assert.ok((await watched()).failures.length > 0);
   api.clock.advance({ hours: WATCHED_HOURS, minutes: 1 });

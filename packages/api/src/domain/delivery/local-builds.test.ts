@@ -31,7 +31,7 @@ async function ask(token: string, origins: string[]) {
 }
 const granted = (cookie: string | undefined) => grantedOrigins(api.services, cookie);
 
-test('who may develop is granted what was asked for, in a cookie that no script reads, until the session ends', async () => {
+test('a user with the permission is granted the requested origins, in an HttpOnly cookie, until the session ends', async () => {
   const { token } = await api.person('super_admin');
   const { cookie, attributes, status } = await ask(token, [BUILD]);
   assert.equal(status, 200);
@@ -41,7 +41,7 @@ test('who may develop is granted what was asked for, in a cookie that no script 
   assert.deepEqual(await granted(cookie), []);
 });
 
-test('nobody else is, and an origin that the operator has not named is refused with a sentence', async () => {
+test('nobody else is, and an origin that the operator has not configured is refused with a message', async () => {
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
     const { status, body, cookie } = await ask((await api.person(role)).token, [BUILD]);
     assert.deepEqual([status, body.error, cookie], [401, 'forbidden', '']);
@@ -52,7 +52,7 @@ test('nobody else is, and an origin that the operator has not named is refused w
   assert.match(body.message, /^This server takes no build from http:\/\/localhost:9: its operator has not named it/);
 });
 
-test('the permission is asked for at each page, not only at the first', async () => {
+test('the permission is checked for each page, not only for the first', async () => {
   const { token } = await api.person('super_admin');
   const { cookie } = await ask(token, [BUILD]);
   const grant = { role: 'super_admin' as const, permission: 'delivery-develop' };
@@ -62,7 +62,7 @@ test('the permission is asked for at each page, not only at the first', async ()
   assert.deepEqual(await granted(cookie), [BUILD]);
 });
 
-test('a cookie of another hand, or of yesterday, grants nothing', async () => {
+test('a forged or expired cookie grants nothing', async () => {
   const { token } = await api.person('super_admin');
   const { cookie } = await ask(token, [BUILD]);
   const key = api.services.deriveKey('local-builds');

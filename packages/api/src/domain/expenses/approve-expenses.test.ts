@@ -28,14 +28,14 @@ const statusOf = async (id: number) => (await api.send(expenses.get, { id }, { t
 
 const LOOK_FIRST = 'Above $100.00: look at its receipt before you approve it.';
 
-test('several are approved, and none above $100.00 whose receipt was not seen', async () => {
+test('several expenses are approved, except those above $100.00 whose receipt was not opened', async () => {
   const [small, edge, above, looked] = [await spent(2_400), await spent(10_000), await spent(10_001), await spent(25_000)];
   const { status, data } = await approve([small, edge, above, looked], [looked]);
   assert.deepEqual([status, data], [200, { approved: [small, edge, looked], left: [{ id: above, reason: LOOK_FIRST }] }]);
   assert.deepEqual([await statusOf(small), await statusOf(above)], ['approved', 'pending']);
 });
 
-test('one that can not be approved keeps no other: each that is left has its reason', async () => {
+test('an expense that cannot be approved does not block the others; each refused one has its reason', async () => {
   const [first, own, decided, last] = [await spent(500), await spent(500, manager), await spent(500), await spent(500)];
   await approve([decided], [], admin);
   const { data } = await approve([first, own, decided, 999_999, last, first]);
@@ -50,7 +50,7 @@ test('one that can not be approved keeps no other: each that is left has its rea
   );
 });
 
-test('R6-015: a worker approves none of several, and more than 100 are refused', async () => {
+test('R6-015: a worker cannot approve several expenses, and more than 100 are refused', async () => {
   const id = await spent(500);
   assert.equal((await approve([id], [], worker)).status, 401);
   assert.equal(await statusOf(id), 'pending');

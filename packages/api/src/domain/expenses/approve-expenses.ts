@@ -9,7 +9,7 @@ import type { LockedExpense } from './expense-record';
 
 const CENTS = 100;
 
-/** Approves several expenses, each in a transaction of its own, so that one which can not be approved keeps no other. */
+/** Approves several expenses, each in its own transaction, so that one that cannot be approved does not block the others. */
 export async function approveExpenses({
   body,
   user,
@@ -26,7 +26,7 @@ export async function approveExpenses({
   return { approved, left };
 }
 
-/** @returns why it was left as it is; null if it was approved */
+/** @returns why it was not approved; null if it was */
 async function approveOne(services: Services, user: CurrentUser, id: number, isSeen: boolean): Promise<string | null> {
   try {
     await decide(
@@ -43,7 +43,7 @@ async function approveOne(services: Services, user: CurrentUser, id: number, isS
   }
 }
 
-/** @throws 422 for an amount that nobody approves without having seen the receipt */
+/** @throws 422 for an amount that must not be approved without opening the receipt */
 function requireSmall({ amount_cents }: LockedExpense): void {
   if (amount_cents > UNSEEN_LIMIT * CENTS) throw unprocessable('expense.look_first', { limit: `$${UNSEEN_LIMIT}.00` });
 }

@@ -50,7 +50,7 @@ async function receipt(width: number, name = 'receipt.png') {
 }
 const open = (url: string | null) => fetch(`${api.url}${url ?? ''}`);
 
-test('R4-045: a worker adds an expense of the own job, pending, with a receipt that can be read', async () => {
+test('R4-045: a worker adds an expense to their own job; it is pending, and its receipt can be read', async () => {
   const answer = await add(worker, { worker_id: other.id, description: 'To the clinic.', receipt: await receipt(1600) });
   assert.deepEqual([answer.status, answer.message], [200, 'Expense added successfully.']);
   const { data } = answer;
@@ -61,7 +61,7 @@ test('R4-045: a worker adds an expense of the own job, pending, with a receipt t
   assert.equal((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width, 1600);
 });
 
-test('a receipt may be a PDF, which is saved as it was sent', async () => {
+test('a receipt may be a PDF, which is stored as it was sent', async () => {
   const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n';
   const { data } = await add(worker, { receipt: new File([pdf], 'Taxi 19 Nov.pdf') });
   assert.equal(data.receipt_type, 'pdf');
@@ -72,7 +72,7 @@ test('a receipt may be a PDF, which is saved as it was sent', async () => {
   );
 });
 
-test('R4-061: the admin side is told of a new expense, and nobody else', async () => {
+test('R4-061: only the admin side is notified of a new expense', async () => {
   const { id } = (await add(worker)).data;
   const notified = await api.services.db.select().from(notifications).where(eq(notifications.route_id, id));
   const message = 'Aroha Ngata added the expense Bus fares.';
@@ -82,7 +82,7 @@ test('R4-061: the admin side is told of a new expense, and nobody else', async (
   );
 });
 
-test('a manager and a team leader add one for a worker within reach, never for nobody', async () => {
+test('a manager and a team leader add an expense for a worker within scope, never without a worker', async () => {
   assert.equal((await add(manager, { worker_id: other.id, job_id: foreign.id })).data.worker?.id, other.id);
   assert.equal((await add(leader, { worker_id: worker.id })).data.worker?.id, worker.id);
   for (const person of [leader, admin]) {
@@ -91,7 +91,7 @@ test('a manager and a team leader add one for a worker within reach, never for n
   }
 });
 
-test('a job and a worker out of reach are refused at their fields', async () => {
+test('a job and a worker out of scope are refused at their fields', async () => {
   const exists = (label: string) => [`The selected ${label} is invalid.`];
   assert.deepEqual((await add(worker, { job_id: foreign.id })).errors, { job_id: exists('Job') });
   const refused = await add(leader, { job_id: foreign.id, worker_id: other.id });
@@ -130,7 +130,7 @@ for (const [what, changed, errors] of REFUSED) {
   });
 }
 
-test('an idempotency key adds one expense, and stands for one receipt', async () => {
+test('an idempotency key adds one expense with one receipt', async () => {
   const key = { 'idempotency-key': 'fares' };
   const [first, second] = [await add(worker, { receipt: await receipt(20) }, key), await add(worker, { receipt: await receipt(20) }, key)];
   assert.deepEqual([second.status, second.data.id], [200, first.data.id]);
@@ -138,7 +138,7 @@ test('an idempotency key adds one expense, and stands for one receipt', async ()
   assert.deepEqual([another.status, another.error], [422, 'idempotency_mismatch']);
 });
 
-test('who added it edits it while it is pending; a new receipt replaces the old one', async () => {
+test('its author edits an expense while it is pending; a new receipt replaces the old one', async () => {
   const added = (await add(worker, { receipt: await receipt(20) })).data;
   const answer = await edit(worker, added.id, { title: 'Train fares', amount: '20', date: '2026-11-20' });
   assert.deepEqual([answer.status, answer.message], [200, 'Expense updated successfully.']);
@@ -149,7 +149,7 @@ test('who added it edits it while it is pending; a new receipt replaces the old 
   assert.deepEqual([(await open(added.receipt_url)).status, (await open(replaced.receipt_url)).status], [404, 200]);
 });
 
-test('the admin side edits and deletes what others added', async () => {
+test('the admin side edits and deletes expenses of others', async () => {
   const id = await pending();
   assert.equal((await edit(manager, id, { worker_id: worker.id })).status, 200);
   const gone = await api.send(expenses.remove, { id }, as(admin));
@@ -157,7 +157,7 @@ test('the admin side edits and deletes what others added', async () => {
   assert.equal((await api.send(expenses.get, { id }, as(admin))).status, 404);
 });
 
-test('a deleted expense takes its receipt along', async () => {
+test('deleting an expense deletes its receipt', async () => {
   const { id, receipt_url } = (await add(worker, { receipt: await receipt(20) })).data;
   const stored = () => api.services.db.$count(files, eq(files.kind, 'receipt'));
   const count = await stored();
@@ -165,7 +165,7 @@ test('a deleted expense takes its receipt along', async () => {
   assert.deepEqual([await stored(), (await open(receipt_url)).status], [count - 1, 404]);
 });
 
-test("another's is refused where it is seen, and is not there where it is not", async () => {
+test("changing another's expense is refused where it is visible, and answers 404 where it is not", async () => {
   const [seen, unseen] = [await pending(), await pending()];
   for (const answer of [await edit(leader, seen), await api.send(expenses.remove, { id: seen }, as(leader))])
     assert.deepEqual([answer.status, answer.error], [401, 'forbidden']);
@@ -177,7 +177,7 @@ test("another's is refused where it is seen, and is not there where it is not", 
     assert.deepEqual([answer.status, answer.message], [404, 'Record does not exist.']);
 });
 
-test('what was decided on is neither edited nor deleted', async () => {
+test('a decided expense can be neither edited nor deleted', async () => {
   const id = await decided();
   for (const answer of [await edit(worker, id), await api.send(expenses.remove, { id }, as(admin))])
     assert.deepEqual([answer.status, answer.message], NOT_PENDING);
@@ -193,7 +193,7 @@ const noticesOf = async (id: number, type: 'expense_approve' | 'expense_reject')
     .map(({ user_id, message }) => [user_id, message])
     .sort();
 
-test('R7-075, R8-052, R4-046: approving answers "Expense approved successfully.", with who and when', async () => {
+test('R7-075, R8-052, R4-046: approving answers "Expense approved successfully.", with the approver and the time', async () => {
   const id = await pending();
   const answer = await api.send(expenses.approve, { id }, as(manager));
   assert.deepEqual([answer.status, answer.code, answer.message], [200, 200, 'Expense approved successfully.']);
@@ -201,7 +201,7 @@ test('R7-075, R8-052, R4-046: approving answers "Expense approved successfully."
   assert.deepEqual([status, approved_by?.id, /^\d{4}-\d\d-\d\d$/.test(approved_date ?? '')], ['approved', manager.id, true]);
 });
 
-test('R4-062: who added it and whose it is are told of the approval', async () => {
+test('R4-062: its author and its worker are notified of the approval', async () => {
   const id = await pending(leader);
   await api.send(expenses.approve, { id }, as(admin));
   const message = 'The expense Parking at Westmead Hospital has been approved.';
@@ -215,13 +215,13 @@ test('R7-076, R8-053, R4-047: rejecting answers "Expense rejected successfully."
   assert.deepEqual([answer.data.status, answer.data.reject_reason, answer.data.approved_by], ['rejected', 'A private purchase.', null]);
 });
 
-test('R4-063: who added a rejected expense is told, once', async () => {
+test('R4-063: the author of a rejected expense is notified once', async () => {
   const id = await pending();
   await api.send(expenses.reject, { id, reason: 'No receipt.' }, as(admin));
   assert.deepEqual(await noticesOf(id, 'expense_reject'), [[worker.id, 'The expense Parking at Westmead Hospital has been rejected.']]);
 });
 
-test('R4-048: a rejection without a reason is refused, and so is a novel', async () => {
+test('R4-048: a rejection without a reason is refused, and so is a reason that is too long', async () => {
   const id = await pending();
   const none = await api.send(expenses.reject, { id, reason: ' ' }, as(admin));
   assert.deepEqual([none.status, none.errors], [422, { reason: ['Reject Reason is required'] }]);
@@ -230,7 +230,7 @@ test('R4-048: a rejection without a reason is refused, and so is a novel', async
   assert.equal((await api.send(expenses.get, { id }, as(admin))).data.status, 'pending');
 });
 
-test('R6-015: a team leader and a worker approve and reject nothing', async () => {
+test('R6-015: a team leader and a worker can neither approve nor reject', async () => {
   const id = await pending();
   for (const person of [leader, worker])
     for (const answer of [
@@ -241,7 +241,7 @@ test('R6-015: a team leader and a worker approve and reject nothing', async () =
   assert.equal((await api.send(expenses.get, { id }, as(admin))).data.status, 'pending');
 });
 
-test('nobody decides on what they added themselves; a colleague does', async () => {
+test('nobody decides on an expense that they added; a colleague does', async () => {
   const id = await pending(admin);
   for (const answer of [
     await api.send(expenses.approve, { id }, as(admin)),
@@ -251,7 +251,7 @@ test('nobody decides on what they added themselves; a colleague does', async () 
   assert.equal((await api.send(expenses.approve, { id }, as(manager))).status, 200);
 });
 
-test('what was decided on is not decided on again, and what there is not answers 404', async () => {
+test('a decided expense cannot be decided on again, and an unknown one answers 404', async () => {
   const id = await decided();
   const again = await api.send(expenses.reject, { id, reason: 'No.' }, as(manager));
   assert.deepEqual([again.status, again.message], NOT_PENDING);
@@ -259,7 +259,7 @@ test('what was decided on is not decided on again, and what there is not answers
   assert.deepEqual([none.status, none.message], [404, 'Record does not exist.']);
 });
 
-test('of many who decide at once exactly one does', async () => {
+test('of many concurrent decisions exactly one succeeds', async () => {
   const id = await pending();
   const answers = await Promise.all([
     api.send(expenses.approve, { id }, as(admin)),
@@ -272,14 +272,14 @@ test('of many who decide at once exactly one does', async () => {
   assert.equal(notified.length, 1);
 });
 
-test('one of before without a worker is not approved: it could never be paid out', async () => {
+test('an old expense without a worker cannot be approved, because it could never be paid out', async () => {
   const { id } = await makeExpense(api.services, { job, worker, by: leader }, { worker_id: null });
   const answer = await api.send(expenses.approve, { id }, as(admin));
   assert.deepEqual([answer.status, answer.message], [422, 'An expense without a worker can not be paid out: enter who spent it first.']);
   assert.equal((await edit(manager, id, { worker_id: worker.id })).status, 200);
 });
 
-test('an expense says to who added, spent or changed it that another has to approve it', async () => {
+test('an expense shows people who added, spent or changed it that somebody else has to approve it', async () => {
   const { data: added } = await add(manager, { worker_id: worker.id });
   const seenBy = async (person: Person) => (await api.send(expenses.get, { id: added.id }, as(person))).data.for_another;
   assert.deepEqual([await seenBy(manager), await seenBy(worker), await seenBy(admin)], [1, 1, 0]);

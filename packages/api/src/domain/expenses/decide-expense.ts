@@ -22,7 +22,7 @@ type Decision =
   | { status: 'approved'; type: 'expense_approve'; reject_reason: null }
   | { status: 'rejected'; type: 'expense_reject'; reject_reason: string };
 
-/** Decides on a pending expense and notifies who added it and who spent it. @param check throws where it may not be decided on */
+/** Decides on a pending expense and notifies its author and its worker. @param check throws when it may not be decided on */
 export function decide(
   services: Services,
   user: CurrentUser,

@@ -44,14 +44,14 @@ const as = (person: Person) => ({ token: person.token });
 const titles = async (person: Person, query = {}) =>
   (await api.send(expenses.list, query, as(person))).data.items.map(({ title }) => title);
 
-test('each role lists its own expenses: all, those of the houses led, the own', async () => {
+test('each role lists its expenses: all, those of the houses led, their own', async () => {
   assert.deepEqual(await titles(admin), ['Parking at Westmead Hospital', 'Fuel']);
   assert.deepEqual(await titles(leader), ['Parking at Westmead Hospital']);
   assert.deepEqual(await titles(worker), ['Parking at Westmead Hospital']);
   assert.deepEqual(await titles(other), ['Fuel']);
 });
 
-test('a list of expenses has the face of the worker', async () => {
+test("a list of expenses has the worker's picture", async () => {
   const picture = { ownerId: worker.id, kind: 'picture', name: 'worker.png', mime: 'image/png', content: Buffer.from('face') } as const;
   const picture_file_id = await api.services.files.save(api.services.db, picture);
   await api.services.db.update(users).set({ picture_file_id }).where(eq(users.id, worker.id));
@@ -60,14 +60,14 @@ test('a list of expenses has the face of the worker', async () => {
   assert.deepEqual([face.status, await face.text()], [200, 'face']);
 });
 
-test('expenses are listed by words, days, status and amount', async () => {
+test('expenses are filtered by search, days, status and amount', async () => {
   assert.deepEqual(await titles(admin, { search: 'joseph parking' }), ['Parking at Westmead Hospital']);
   assert.deepEqual(await titles(admin, { to: '2026-10-31' }), ['Fuel']);
   assert.deepEqual(await titles(admin, { status: 'approved' }), []);
   assert.deepEqual(await titles(admin, { sort: 'amount' }), ['Fuel', 'Parking at Westmead Hospital']);
 });
 
-test('R7-046: an expense of a job is read by the admin side and by its team leader', async () => {
+test("R7-046: the admin side and the house's team leader read an expense of a job", async () => {
   for (const person of [admin, leader]) {
     const { status, data } = await api.send(expenses.oneOfJob, { id: job.id, n: mine.id }, as(person));
     assert.deepEqual([status, data.id, data.amount, data.added_by.first_name], [200, mine.id, '24.00', 'Joseph']);
@@ -75,12 +75,12 @@ test('R7-046: an expense of a job is read by the admin side and by its team lead
   assert.deepEqual((await api.send(expenses.ofJob, { id: job.id }, as(leader))).data.total, 1);
 });
 
-test('R7-053: a worker reads the own expense of the own job', async () => {
+test('R7-053: a worker reads their own expense of their own job', async () => {
   const { status, data } = await api.send(expenses.oneOfOwnJob, { id: job.id, n: mine.id }, as(worker));
   assert.deepEqual([status, data.id], [200, mine.id]);
 });
 
-test('what is out of reach, and what is of another job, answers 404', async () => {
+test('an expense that is out of scope, or of another job, answers 404', async () => {
   const asked = [
     await api.send(expenses.get, { id: theirs.id }, as(leader)),
     await api.send(expenses.get, { id: theirs.id }, as(worker)),
@@ -94,7 +94,7 @@ test('what is out of reach, and what is of another job, answers 404', async () =
   );
 });
 
-test('an expense answers who approved it only where it was approved', async () => {
+test('an expense has an approver only if it was approved', async () => {
   const decided = { decided_by_id: admin.id, decided_on: '2026-11-20' };
   const work = { job, worker, by: worker };
   const approved = await makeExpense(api.services, work, { ...decided, status: 'approved' });

@@ -30,7 +30,7 @@ async function work(worker: Person, job: typeof led, date: string, { day_type = 
 
 before(async () => {
   api = await startApi();
-  // A Monday in Sydney, and still Sunday in UTC.
+  // A Monday in Sydney, still Sunday in UTC.
   api.clock.set(new Date('2026-11-22T14:00:00Z'));
   [admin, leader] = [await api.person('super_admin'), await api.person('team_leader')];
   [ana, ben] = [await api.person('worker'), await api.person('worker')];
@@ -44,7 +44,7 @@ before(async () => {
   await work(ben, led, '2026-11-19', { type: 'active_night' });
   await work(ben, led, '2026-10-05', { day_type: 'holiday' });
   await work(ben, elsewhere, '2026-11-14', { day_type: 'saturday' });
-  // Not counted: what is not worked, and what is outside of the period.
+  // Not counted: shifts that were not worked, and shifts outside the period.
   await work(ben, led, '2026-11-15', { day_type: 'sunday', status: 'cancelled' });
   await work(ben, led, '2026-11-08', { day_type: 'sunday', status: 'draft' });
   await work(ben, led, '2026-11-28', { day_type: 'saturday' });
@@ -58,11 +58,11 @@ const of = (rows: readonly FairShare[], person: Person, kind: SharedWork) => {
   return row && [row[kind].own, row[kind].even];
 };
 
-test('the admin side sees what each worker did, and an even share of each house by weekly hours', async () => {
+test('the admin side sees the work of each worker, and an even share of each house by weekly hours', async () => {
   const { items, from, to, totals, total } = await read(admin);
   assert.deepEqual([from, to, total], ['2026-08-24', '2026-11-22', 2]);
   assert.deepEqual(totals, { weekend: 1_440, holiday: 480, sleep_over: 1, night: 1 });
-  // Ben has worked a third elsewhere: of his 20 hours 13.33 are brought to the house that is led, beside Ana's 20.
+  // Ben has worked a third elsewhere: 13.33 of his 20 hours count for the house led, next to Ana's 20.
   assert.deepEqual(of(items, ana, 'weekend'), [960, 576]);
   assert.deepEqual(of(items, ben, 'weekend'), [480, 384 + 480]);
   assert.deepEqual(of(items, ben, 'holiday'), [480, 192]);
@@ -75,14 +75,14 @@ test('the admin side sees what each worker did, and an even share of each house 
   );
 });
 
-test('a shift that begins before 06:00 belongs to the day before', async () => {
+test('a shift that begins before 06:00 belongs to the previous day', async () => {
   const early = { start_time: '05:30:00', day_type: 'saturday' };
   await work(ben, elsewhere, '2026-11-23', early);
   await work(ben, elsewhere, '2026-08-24', early);
   assert.deepEqual(of((await read(admin, { house_id: elsewhere.house_id })).items, ben, 'weekend'), [960, 960]);
 });
 
-test('weeks and house limit what is shared', async () => {
+test('weeks and house limit the work that is shared', async () => {
   const { items, from } = await read(admin, { weeks: '4', house_id: led.house_id });
   assert.equal(from, '2026-10-26');
   assert.deepEqual([of(items, ben, 'holiday'), of(items, ben, 'night')?.[0]], [[0, 0], 1]);
@@ -90,14 +90,14 @@ test('weeks and house limit what is shared', async () => {
   assert.deepEqual([refused.code, Object.keys(refused.errors ?? {})], [422, ['weeks']]);
 });
 
-test('a team leader sees the work of the houses led alone', async () => {
+test('a team leader sees only the work of the houses led', async () => {
   const { items, totals } = await read(leader);
   assert.deepEqual(totals, { weekend: 960, holiday: 480, sleep_over: 1, night: 1 });
   assert.deepEqual(of(items, ana, 'weekend'), [960, 640]);
   assert.deepEqual((await read(leader, { house_id: elsewhere.house_id })).items, []);
 });
 
-test('a worker sees the own row alone, with the share that the admin side sees', async () => {
+test('a worker sees only their own row, with the same share as the admin side sees', async () => {
   const own = await read(ben);
   assert.deepEqual([own.items.map(({ worker }) => worker.id), own.totals, own.first, own.total], [[ben.id], null, null, 1]);
   const { items } = await read(admin);
@@ -109,7 +109,7 @@ test('a worker sees the own row alone, with the share that the admin side sees',
   assert.deepEqual((await read(await api.person('worker'))).items, []);
 });
 
-test('who is furthest above an even share is named, until they ask for more', async () => {
+test('the worker furthest above an even share is named, unless they ask for more', async () => {
   const first = async () => {
     const { first: found } = await read(leader);
     return found && [found.row.worker.id, found.kind];
@@ -127,7 +127,7 @@ test('who is furthest above an even share is named, until they ask for more', as
   assert.equal((await read(leader)).items.find(({ worker }) => worker.id === ana.id)?.weekend.wish, 'more');
 });
 
-test('a worker reads what they asked for, and nobody asks for others', async () => {
+test('a worker reads their own wishes, and nobody writes wishes of others', async () => {
   assert.equal((await api.send(fairShares.wishes, {}, { token: ana.token })).data.weekend, 'more');
   assert.equal((await api.send(fairShares.wishes, {}, { token: ben.token })).data.weekend, 'even');
   assert.equal((await api.send(fairShares.ask, { weekend: 'more' }, { token: leader.token })).code, 401);
@@ -135,11 +135,11 @@ test('a worker reads what they asked for, and nobody asks for others', async () 
   assert.deepEqual([refused.code, refused.errors], [422, { weekend: ['The selected Weekends is invalid.'] }]);
 });
 
-test('it takes four statements, however many workers there are', async () => {
+test('the list takes four statements, regardless of the number of workers', async () => {
   assert.equal(await countStatements(() => read(admin)), 4);
 });
 
-test('a period is of days from 06:00 to 06:00: what begins before is of the day before, on its first day and on the one after its last', async () => {
+test('the days of a period run from 06:00 to 06:00: earlier shifts belong to the previous day, on the first day and on the day after the last', async () => {
   const house = await makeHouse(api.services);
   const job = await makeJob(api.services, { house, postedBy: admin });
   const cleo = await api.person('worker');

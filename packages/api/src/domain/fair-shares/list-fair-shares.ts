@@ -22,13 +22,13 @@ import { orderShares } from './order-shares';
 import { type Period, readTallies } from './read-tallies';
 import { averageHours, furthest, isWorthSaying, type OwnAndEven, sharesOf } from './shares';
 
-/** Whole weeks, from a Monday to the last Sunday that is over. */
+/** Whole weeks, from a Monday to the last Sunday in the past. */
 export function periodOf(day: string, weeks: number): Period {
   const to = addDays(mondayOf(day), -1);
   return { from: addDays(to, 1 - weeks * 7), to };
 }
 
-/** How the work of weekends, holidays and nights is shared by the workers within the caller's scope. */
+/** How the work on weekends, holidays and nights is shared by the workers within the caller's scope. */
 export async function listFairShares({ query, user, services }: Context<typeof calls.list>): Promise<FairSharesPage> {
   const { db, clock, files } = services;
   const weeks = Number(query.weeks);
@@ -70,7 +70,7 @@ export interface Row extends FairShare {
   picture: number | null;
 }
 
-/** Who is furthest above an even share of a kind of work, if that is worth saying of anybody. */
+/** The worker furthest above an even share of a kind of work, if the difference is worth reporting. */
 function firstOf(rows: readonly Row[]): { kind: SharedWork; row: Row } | null {
   let first: { kind: SharedWork; excess: number; row: Row } | null = null;
   for (const row of rows) {

@@ -7,14 +7,17 @@ const collator = new Intl.Collator('en');
 const isKind = (sort: string | null): sort is SharedWork => SHARED_WORK.some((kind) => kind === sort);
 const above = (row: FairShare, kind: SharedWork) => row[kind].own - row[kind].even;
 
-/** What the rows are ordered by, ascending: weekly hours or what is above an even share of a kind of work; else those furthest above theirs first. */
+/**
+ * The sort value of a row, ascending: weekly hours, or the excess over an even share of a kind of work; by default the largest excess comes
+ * first.
+ */
 function rankOf(sort: string | null): (row: FairShare) => number {
   if (sort === 'name') return () => 0;
   if (sort === 'weekly_hours') return ({ weekly_hours }) => weekly_hours;
   return isKind(sort) ? (row) => above(row, sort) : (row) => -furthest(row).excess;
 }
 
-/** The rows whose names have all words of the search, in the order that is asked for; of equals, by name. Each row is ranked once. */
+/** The rows whose names contain all words of the search, in the requested order; ties by name. Each row is ranked once. */
 export function orderShares<Row extends FairShare>(
   rows: readonly Row[],
   { search, sort, dir }: Pick<ListQuery, 'search' | 'sort' | 'dir'>,

@@ -16,8 +16,9 @@ export interface Period {
 }
 
 /**
- * What somebody worked on the days of a period, from 06:00 to 06:00: all but drafts and what was cancelled. The care day of a shift is its
- * date or the day before, so that it is computed for the first date and the one after the last alone.
+ * The condition for shifts worked on the days of a period, from 06:00 to 06:00: all but drafts and cancelled ones. The care day of a shift
+ * is
+ * its date or the day before, so that it is computed only for the first date and the one after the last.
  */
 const workedIn = ({ from, to }: Period): SQL | undefined =>
   and(
@@ -29,7 +30,7 @@ const workedIn = ({ from, to }: Period): SQL | undefined =>
 
 const idsOf = (ids: SQL | undefined, period: Period) => sql`(select ${ids} from ${shifts} where ${workedIn(period)}`;
 
-/** The houses whose work a user sees shared: those led; for a worker, those of the own shifts. Undefined for all. */
+/** The houses whose shared work a user may see: those led; for a worker, those of their own shifts. Undefined for all. */
 function sharedHouses(user: CurrentUser, period: Period, house: number | null): SQL | undefined {
   const scope = byRole(user, {
     teamLeader: sql`${shifts.house_id} in (select ${houses.id} from ${houses} where ${houses.team_leader_id} = ${user.id})`,
@@ -39,8 +40,8 @@ function sharedHouses(user: CurrentUser, period: Period, house: number | null): 
 }
 
 /**
- * What each worker did in each house in a period, in one statement. Of the workers of the houses that the user sees shared it also has what
- * they did elsewhere (`is_shared` is false), because their weekly hours are divided among all their houses.
+ * What each worker did in each house in a period, in one statement. For workers of the houses that the user may see, it also includes their
+ * work elsewhere (`is_shared` is false), because their weekly hours are divided among all their houses.
  */
 export function readTallies(
   executor: Executor,

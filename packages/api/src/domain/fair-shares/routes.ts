@@ -4,7 +4,7 @@ import { route } from '../../platform/http/route';
 import { listFairShares } from './list-fair-shares';
 import { getWishes, saveWishes } from './wishes';
 
-/** How the work of weekends, holidays and nights is shared, and what workers ask for. */
+/** How the work on weekends, holidays and nights is shared, and the wishes of workers. */
 export function fairShareRoutes(app: FastifyInstance): void {
   route(app, fairShares.wishes, { scope: 'self' }, getWishes);
   route(app, fairShares.list, { scope: 'by-role' }, listFairShares);

@@ -60,7 +60,7 @@ for (const [what, tallies, hours, weekend] of EXAMPLES)
     assert.deepEqual(Object.fromEntries([...shares].map(([id, share]) => [id, [share.weekend.own, share.weekend.even]])), weekend);
   });
 
-test('what a worker did in houses that are not shared lowers what they bring to the others', () => {
+test('work in houses that are not shared reduces the weekly hours that a worker brings to the others', () => {
   const tallies = [tally(ANA, BANKSIA, 10, { sleep_over: 3 }), tally(BEN, BANKSIA, 10)];
   const shares = sharesOf(tallies, hoursOf([ANA, 4 * 10 * 60], [BEN, 10 * 60]), hoursOf([ANA, 20], [BEN, 10]));
   assert.deepEqual(
@@ -72,7 +72,7 @@ test('what a worker did in houses that are not shared lowers what they bring to 
   );
 });
 
-test('the shares of all kinds add up to what was worked', () => {
+test('the shares of each kind add up to the work done', () => {
   const work = { weekend: 1_000, holiday: 450, sleep_over: 7, night: 4 };
   const tallies = [tally(ANA, BANKSIA, 21, work), tally(BEN, BANKSIA, 13), tally(CAI, BANKSIA, 40, { weekend: 17 })];
   const shares = [...sharesOf(tallies, workedIn(tallies), hoursOf([ANA, 20], [BEN, 15], [CAI, 5])).values()];
@@ -90,7 +90,7 @@ test('the shares of all kinds add up to what was worked', () => {
 
 const share = (own: number, even: number, wish = 'even'): Share => ({ own, even, wish });
 
-test('what somebody has above an even share, unless they asked for it', () => {
+test('the excess over an even share, unless the worker asked for it', () => {
   const excesses: [kind: 'weekend' | 'night', share: Share, excess: number][] = [
     ['weekend', share(600, 240), 360],
     ['weekend', share(600, 240, 'fewer'), 360],
@@ -101,7 +101,7 @@ test('what somebody has above an even share, unless they asked for it', () => {
   for (const [kind, of, excess] of excesses) assert.equal(excessOf(kind, of), excess);
 });
 
-test('it is worth saying above half an even share more, by a shift at least', () => {
+test('an excess is worth reporting above half an even share, and at least one shift', () => {
   assert.deepEqual(
     [share(1_500, 1_000), share(1_501, 1_000), share(900, 300), share(779, 300), share(900, 300, 'more')].map((of) =>
       isWorthSaying('weekend', of),
@@ -118,7 +118,7 @@ const row = (id: number, first_name: string, shares: Partial<FairShare>): FairSh
   ...shares,
 });
 
-test('those furthest above their share come first, whichever the kind of work; a search takes every word', () => {
+test('the largest excess comes first, whatever the kind of work; a search matches all of its words', () => {
   const rows = [
     row(1, 'Noor', { weekend: share(100, 400), sleep_over: share(9, 2, 'more') }),
     row(2, 'Ana', { weekend: share(600, 100) }),
@@ -135,12 +135,12 @@ test('those furthest above their share come first, whichever the kind of work; a
   assert.deepEqual(furthest(row(1, 'Noor', { weekend: share(480, 0), sleep_over: share(2, 1.5) })), { kind: 'weekend', excess: 480 });
 });
 
-test('a period is whole weeks, from Monday to the last Sunday', () => {
+test('a period consists of whole weeks, from Monday to the last Sunday', () => {
   assert.deepEqual(periodOf('2026-11-25', 13), { from: '2026-08-24', to: '2026-11-22' });
   assert.deepEqual(periodOf('2026-11-22', 4), { from: '2026-10-19', to: '2026-11-15' });
   assert.deepEqual(periodOf('2026-11-23', 4), { from: '2026-10-26', to: '2026-11-22' });
 });
 
-test('weekly hours that nobody stated are the average, half an hour at least', () => {
+test('missing weekly hours are replaced by the average, half an hour at least', () => {
   assert.deepEqual([averageHours(13 * 20 * 60, 13), averageHours(1_000, 4), averageHours(0, 8)], [20, 4, 0.5]);
 });

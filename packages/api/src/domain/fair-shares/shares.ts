@@ -4,30 +4,30 @@ import { isAsAsked, isFarAbove, SHARED_WORK, type SharedWork, type Share } from 
 export interface Tally extends Readonly<Record<SharedWork, number>> {
   worker_id: number;
   house_id: number;
-  /** All that was worked there, in minutes. */
+  /** All work there, in minutes. */
   minutes: number;
 }
 
 export type OwnAndEven = Record<SharedWork, Pick<Share, 'own' | 'even'>>;
 
-/** How long a night counts where kinds of work are compared: minutes. */
+/** The minutes that a night counts for when kinds of work are compared. */
 const NIGHT = 480;
 const MINUTES_OF: Readonly<Record<SharedWork, number>> = { weekend: 1, holiday: 1, sleep_over: NIGHT, night: NIGHT };
-/** Less than a shift above an even share is said of nobody: minutes. */
+/** An excess below one shift is not reported: minutes. */
 const WORTH_SAYING = 480;
 
 const isCounted = (kind: SharedWork) => MINUTES_OF[kind] === NIGHT;
 const rounded = (kind: SharedWork, value: number) => (isCounted(kind) ? Math.round(value * 10) / 10 : Math.round(value));
 
-/** The weekly hours of a worker who wants no particular number of them: the average that was worked, to half an hour. */
+/** The weekly hours of a worker without a stated preference: the average worked, rounded to half an hour. */
 export const averageHours = (minutes: number, weeks: number): number => Math.max(0.5, Math.round((minutes / 60 / weeks) * 2) / 2);
 
 /**
- * What each worker did and what would be an even share of it. Work is shared in each house among those who worked there, by their weekly
- * hours, so that nobody is compared with people of other houses or with holidays of other states. Who works in several houses brings to each
- * the part of their weekly hours that they worked there.
+ * What each worker did and an even share of it. The work of each house is shared among its workers by their weekly hours, so that nobody is
+ * compared with people of other houses or with holidays of other states. A worker of several houses brings to each the part of their weekly
+ * hours that they worked there.
  * @param tallies of the houses whose work is shared
- * @param worked minutes of each worker in all houses, those that are not shared among them
+ * @param worked minutes of each worker in all houses, including those that are not shared
  * @param weeklyHours of each worker
  */
 export function sharesOf(
@@ -65,15 +65,15 @@ const none = (): OwnAndEven => ({
   night: { own: 0, even: 0 },
 });
 
-/** How far a share is above an even one, in minutes, whatever its kind; less than zero below it. What the worker asked for is not above it. */
+/** The excess over an even share in minutes, for any kind of work; negative below it. Work that the worker asked for is no excess. */
 export const excessOf = (kind: SharedWork, share: Share): number =>
   isAsAsked(share) ? Math.min(0, share.own - share.even) : (share.own - share.even) * MINUTES_OF[kind];
 
-/** The kind of work of which somebody is furthest above an even share, and by how many minutes. */
+/** The kind of work with a worker's largest excess over an even share, and its minutes. */
 export function furthest(shares: Readonly<Record<SharedWork, Share>>): { kind: SharedWork; excess: number } {
   const excesses = SHARED_WORK.map((kind) => ({ kind, excess: excessOf(kind, shares[kind]) }));
   return excesses.reduce((most, one) => (one.excess > most.excess ? one : most));
 }
 
-/** Whether it is worth saying of somebody that they do too much of a kind of work: by more than half, and a shift at least. */
+/** Whether an excess is worth reporting: more than half an even share, and at least one shift. */
 export const isWorthSaying = (kind: SharedWork, share: Share): boolean => isFarAbove(share) && excessOf(kind, share) >= WORTH_SAYING;

@@ -8,7 +8,7 @@ import { adminSide, leadersOfWorker } from '../notifications/recipients';
 
 const NOTHING: Wishes = { weekend: 'even', holiday: 'even', sleep_over: 'even', night: 'even' };
 
-/** What the caller asks for; an even share of what they never asked about. */
+/** The caller's wishes; an even share for each kind without a stated wish. */
 export async function getWishes({ user, services }: Context<typeof calls.wishes>): Promise<Wishes> {
   const [row] = await services.db.select().from(shareWishes).where(eq(shareWishes.worker_id, user.id));
   if (!row) return NOTHING;
@@ -16,7 +16,7 @@ export async function getWishes({ user, services }: Context<typeof calls.wishes>
   return { weekend, holiday, sleep_over, night };
 }
 
-/** Keeps what the caller asks for: who plans for them sees it beside their shares. */
+/** Stores the caller's wishes: planners see them next to the shares. */
 export function saveWishes({ body, user, services }: Context<typeof calls.ask>): Promise<Wishes> {
   return inTransaction(services.db, async (tx) => {
     const set = { ...body, updated_at: services.clock.now() };

@@ -48,7 +48,7 @@ const entries = async (id: number) =>
     after: entry.after?.['name'] as unknown,
   }));
 
-test('the table begins with what the pay engine knows, by state and year, by day, ten to a page', async () => {
+test('the table starts with the holidays of the pay engine, filtered by state and year, sorted by day, ten to a page', async () => {
   const known = HOLIDAY_CALENDAR.days.filter(({ state, date }) => state === 'NSW' && date.startsWith('2027'));
   const { items, total, per_page } = await list({ state_id: NSW, year: 2027 });
   assert.deepEqual([total, per_page, items.length], [known.length, 10, 10]);
@@ -65,7 +65,7 @@ test('the table begins with what the pay engine knows, by state and year, by day
   assert.deepEqual([status, Object.keys(errors)], [422, ['year']]);
 });
 
-test('a holiday is added, changed and deleted, each audited with before and after', async () => {
+test('a holiday is added, changed and deleted, and the audit has the values before and after', async () => {
   const added = await add({ region: 'west' });
   assert.deepEqual([added.status, added.message], [200, 'Public holiday added successfully.']);
   const { id } = added.data;
@@ -94,7 +94,7 @@ test('a holiday is added, changed and deleted, each audited with before and afte
     assert.deepEqual([answer.status, answer.message], [404, 'Record does not exist.']);
 });
 
-test('a state has a day once: but another region, or from another time on, is another', async () => {
+test('a state has a day once, except for another region or another start time', async () => {
   const date = '2028-04-04';
   const first = await add({ date });
   const taken = { date: ['Date has already been taken.'] };
@@ -106,7 +106,7 @@ test('a state has a day once: but another region, or from another time on, is an
   assert.equal((await api.send(holidays.update, { id: first.data.id, ...body({ date, name: 'Renamed' }) }, as())).status, 200);
 });
 
-test('what is wrong is told at its field', async () => {
+test('each invalid field has its error', async () => {
   const wrong = { date: '2028-02-30', name: '', state_id: 99, starts_at: '25:00', region: 'x'.repeat(61) };
   const { status, errors } = await api.send(holidays.create, wrong, as());
   assert.deepEqual(
@@ -124,13 +124,13 @@ test('what is wrong is told at its field', async () => {
   assert.deepEqual((await add({ state_id: 99 })).errors, { state_id: ['The selected State is invalid.'] });
 });
 
-test('of two who add the same day at once one is told that it is taken', async () => {
+test('of two who add the same day concurrently, the second is refused', async () => {
   const answers = await Promise.all([1, 2].map(() => add({ date: '2028-05-05' })));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
   assert.deepEqual(answers.find(({ status }) => status === 422)?.errors, { date: ['Date has already been taken.'] });
 });
 
-test('a day that is not gazetted yet is provisional, until somebody has changed it', async () => {
+test('a day that is not gazetted yet is provisional until somebody changes it', async () => {
   const { items } = await list({ state_id: VIC, year: 2031, search: 'Friday' });
   assert.deepEqual(
     items.map(({ date, name, provisional }) => [date, name, provisional]),
@@ -143,7 +143,7 @@ test('a day that is not gazetted yet is provisional, until somebody has changed 
   assert.equal((await api.send(holidays.update, moved, as())).data.provisional, 0);
 });
 
-test('open pages hear of it', async () => {
+test('open pages are notified', async () => {
   await allPushed(api);
   const pusher = connectPusher(api, admin.token);
   const channel = await subscribed(pusher, USER_CHANNEL(admin.id));
@@ -152,7 +152,7 @@ test('open pages hear of it', async () => {
   pusher.disconnect();
 });
 
-test('only who may see and change pay levels sees and changes the calendar', async () => {
+test('only users who may see and change pay levels see and change the calendar', async () => {
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
     const { token } = await api.person(role);
     const answers = [await api.send(holidays.list, {}, { token }), await api.send(holidays.create, body(), { token })];
@@ -203,7 +203,7 @@ const versions = async ({ id }: { id: number }) =>
     ({ calendar_version }) => calendar_version,
   );
 
-test('a shift on a new holiday is paid as one, and as before once the day is none any more; each line says by which calendar', async () => {
+test('a shift on a new holiday is paid as one, and as before once the holiday is deleted; each pay line names its calendar', async () => {
   const shift = await shiftOn('2026-06-17');
   const [first] = await versions(shift);
   const id = await declare('2026-06-17');
@@ -216,7 +216,7 @@ test('a shift on a new holiday is paid as one, and as before once the day is non
   assert.equal(segments.length, shift.segments.length);
 });
 
-test('what a new, a moved or a deleted holiday would change of prices is said before, and nothing of it is written', async () => {
+test('a preview returns the price changes of a new, moved or deleted holiday, and writes nothing', async () => {
   const [shift, next] = [await shiftOn('2026-06-18'), await shiftOn('2026-06-19', { end_time: '13:00' })];
   const day = ({ name: _name, ...fields }: HolidayBody) => fields;
   const some = (before: string, after: string, difference: string) =>
@@ -246,7 +246,7 @@ test('what a new, a moved or a deleted holiday would change of prices is said be
   assert.equal((await list({ search: 'Mourning', year: 2026 })).items.find((one) => one.id === id)?.date, '2026-06-18');
 });
 
-test('a part-day holiday splits it, the night before reaches into the day, and what only touches midnight does not', async () => {
+test('a part-day holiday splits a shift, the night before extends into the day, and a shift that only touches midnight is not affected', async () => {
   const [late, night] = [
     await shiftOn('2026-06-17', { end_time: '20:00' }),
     await shiftOn('2026-06-16', { start_time: '20:00', end_time: '02:00', is_overnight: 1 }),
@@ -267,7 +267,7 @@ test('a part-day holiday splits it, the night before reaches into the day, and w
   assert.deepEqual([(await read(night)).total_cost, (await read(touching)).version], ['352.00', 1]);
 });
 
-test('a moved holiday changes both days, a renamed one none', async () => {
+test('moving a holiday affects both days, renaming it affects none', async () => {
   const [from, to] = [await shiftOn('2026-07-14'), await shiftOn('2026-07-15')];
   const id = await declare('2026-07-14');
   await api.send(holidays.update, { id, ...holiday('2026-07-15') }, as());
@@ -277,7 +277,7 @@ test('a moved holiday changes both days, a renamed one none', async () => {
   assert.deepEqual([await read(from), await read(to)], before);
 });
 
-test('other states, other regions and other days keep their price', async () => {
+test('other states, regions and days keep their price', async () => {
   const shift = await shiftOn('2026-08-12');
   job = await jobIn({ state_id: NSW, holiday_region: 'west' });
   const other = await shiftOn('2026-08-13');
@@ -287,7 +287,7 @@ test('other states, other regions and other days keep their price', async () => 
   assert.deepEqual([(await read(shift)).version, (await read(other)).version, (await read(west)).total_cost], [1, 1, '88.00']);
 });
 
-test('what a planner declared a holiday stays one, a wake-up stays paid, and a shift of the second hour stays in it', async () => {
+test('a shift declared a holiday by a planner stays one, a wake-up stays paid, and a shift in the repeated hour stays in it', async () => {
   const declared = await shiftOn('2026-06-25', { is_holiday: 1 });
   const woken = { start_time: '01:00', end_time: '01:30', fold: 0 as const, note: null };
   const night = await shiftOn('2026-06-23', {
@@ -312,7 +312,7 @@ test('what a planner declared a holiday stays one, a wake-up stays paid, and a s
   assert.deepEqual([sunday.rate_type, sunday.start_at, sunday.total_hour], ['sunday', second.start_at, '3.50']);
 });
 
-test('what is approved or invoiced keeps its price, and what waits for approval does not', async () => {
+test('approved and invoiced shifts keep their price, submitted ones do not', async () => {
   const [approved, submitted] = [await shiftOn('2026-09-02'), await shiftOn('2026-09-02', { start_time: '18:00', end_time: '19:00' })];
   await api.services.db.update(table).set({ status: 'submitted' }).where(eq(table.worker_id, worker.id));
   await api.send(timesheets.approve, { ids: [approved.id] }, { token: (await api.person('senior_manager')).token });
@@ -323,7 +323,7 @@ test('what is approved or invoiced keeps its price, and what waits for approval 
   assert.deepEqual([waiting.total_cost, waiting.status], ['88.00', 'submitted']);
 });
 
-test('a day that no rate is left for stays a holiday, and so does every price', async () => {
+test('a holiday stays when a pay level has no other rate for the day, and so does every price', async () => {
   const id = await declare('2026-09-09');
   const shift = await shiftOn('2026-09-09');
   await api.services.db.delete(payLevelTimings).where(eq(payLevelTimings.pay_level_id, agreement.pay_level_id));
@@ -337,7 +337,7 @@ test('a day that no rate is left for stays a holiday, and so does every price', 
   );
 });
 
-test('a shift that is planned while its day becomes a holiday is paid as one, whichever comes first', async () => {
+test('a shift planned concurrently with its new holiday is paid as one, whichever commits first', async () => {
   for (let round = 0; round < 8; round++) {
     const date = `2026-10-${String(12 + round)}`;
     const [shift] = await Promise.all([shiftOn(date, { start_time: '09:00', end_time: '10:00' }), declare(date)]);
@@ -345,7 +345,7 @@ test('a shift that is planned while its day becomes a holiday is paid as one, wh
   }
 });
 
-test('two changes of the calendar and edits of shifts at once wait for each other, and none in a circle', async () => {
+test('concurrent calendar changes and shift edits wait for each other, without a deadlock', async () => {
   const planned = [await shiftOn('2026-11-10'), await shiftOn('2026-11-11')];
   const edit = ({ id, date }: { id: number; date: string }) =>
     api.send(shifts.update, { id, ...HOURS, date, job_id: job.id, worker_id: worker.id, description: 'Later', end_time: '16:00' }, as());
@@ -361,7 +361,7 @@ test('two changes of the calendar and edits of shifts at once wait for each othe
   for (const shift of planned) assert.equal((await read(shift)).total_cost, '616.00');
 });
 
-test('a sheet that was priced before the calendar changed is refused, and nothing of it is written', async () => {
+test('a sheet that was priced before a calendar change is refused, and nothing of it is written', async () => {
   const cells = [job.id, worker.email, '2026-12-09', 'Morning', '09:00', '13:00', 'no', 'no', 'no', ''];
   const content = Buffer.from([SHEET_COLUMNS.join(), cells.join()].join('\n'));
   const file = { name: 'june.csv', size: content.length, type: 'text/csv', content };

@@ -44,7 +44,7 @@ const save = async (house: { id: number }, body: object, headers: Record<string,
   );
 const read = async (house: { id: number }, pid: number) => api.send(houseParticipants.get, { id: house.id, pid }, as());
 
-test('R7-022, R7-023: a participant is added to a house and read there, and counts', async () => {
+test('R7-022, R7-023: a participant is added to a house, read there, and counted', async () => {
   const house = await makeHouse(api.services);
   const { status, message, data } = await save(house, BILLY);
   assert.deepEqual([status, message], [200, 'Participant added successfully.']);
@@ -53,7 +53,7 @@ test('R7-022, R7-023: a participant is added to a house and read there, and coun
   assert.equal((await api.send(houses.get, { id: house.id }, as())).data.participants_count, 1);
 });
 
-test('with an id in the body, and by PUT, a participant is changed; what is left out is emptied', async () => {
+test('with an id in the body, and with PUT, a participant is changed; omitted fields are cleared', async () => {
   const { id } = (await save(banksia, BILLY)).data;
   const changed = await save(banksia, { ...BILLY, id, name: 'William T.' });
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('a participant is deleted once', async () => {
   assert.equal((await read(banksia, pid)).message, 'Record does not exist.');
 });
 
-test('a participant is reached through their own house only, and through none that is deleted', async () => {
+test('a participant is found only in their own house, and in no deleted one', async () => {
   const { id } = (await save(banksia, BILLY)).data;
   const [left] = await api.services.db.insert(participants).values({ house_id: gone.id, name: 'Left', dob: '1980-01-01' }).returning();
   for (const [house, pid] of [
@@ -103,14 +103,14 @@ const FAULTS: readonly [object, Record<string, string[]>][] = [
   [{ plan_manager: 'x'.repeat(121) }, { plan_manager: ['Plan Manager may not be greater than 120 characters.'] }],
   [{ notes: 'x'.repeat(4001) }, { notes: ['Notes may not be greater than 4000 characters.'] }],
 ];
-test('the form of a participant refuses each field that is wrong, in its words', async () => {
+test('each invalid field of a participant has its error', async () => {
   for (const [values, errors] of FAULTS) {
     const answer = await save(banksia, { ...BILLY, ...values });
     assert.deepEqual([answer.status, answer.message, answer.errors], [422, 'Unprocessable Entity.', errors]);
   }
 });
 
-test('participants are listed by house: the newest first, sorted, searched, in pages', async () => {
+test('participants are listed by house, newest first, and can be sorted, searched and paged', async () => {
   const house = await makeHouse(api.services);
   for (const [name, dob, plan_manager] of [
     ['Joan M.', '1958-02-11', 'Plan Partners'],

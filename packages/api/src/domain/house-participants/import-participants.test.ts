@@ -21,7 +21,7 @@ const send = (house: { id: number }, rows: string[], { dry = false, by = admin }
 const listed = async ({ id }: { id: number }) =>
   (await api.send(houseParticipants.list, { id, sort: 'name' }, { token: admin.token })).data.items;
 
-test('participants of a sheet are added to a house, after a dry run that adds none', async () => {
+test('a sheet adds participants to a house; a dry run before adds none', async () => {
   const house = await makeHouse(api.services);
   const rows = ['Billy T.,1990-05-01,Plan Partners,"Penicillin, peanuts."', 'Joan M.,1958-02-11'];
   const dry = await send(house, rows, { dry: true });
@@ -43,7 +43,7 @@ test('participants of a sheet are added to a house, after a dry run that adds no
   );
 });
 
-test('all or none: faults by row and column, and nobody twice in a house', async () => {
+test('all or none: errors by row and column, and no duplicates in a house', async () => {
   const [house, other] = [await makeHouse(api.services), await makeHouse(api.services)];
   await send(house, ['Billy T.,1990-05-01']);
   const { status, message, errors } = await send(house, [
@@ -75,7 +75,7 @@ test('500 participants are added; 501 are refused, and none is added', async () 
   assert.equal((await send(house, rows.slice(1))).data.created, 500);
 });
 
-test('of one sheet sent twice at once, one is refused', async () => {
+test('of one sheet sent twice concurrently, one is refused', async () => {
   const house = await makeHouse(api.services);
   const answers = await Promise.all([1, 2].map(() => send(house, ['Billy T.,1990-05-01'])));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);

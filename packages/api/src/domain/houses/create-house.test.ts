@@ -27,7 +27,7 @@ test('R4-060: a house is added, and its team leader is notified', async () => {
   );
 });
 
-test('only a team leader leads a house, and a state is one that there is', async () => {
+test('the leader must be a team leader, and the state must exist', async () => {
   const led = await api.send(houses.create, houseBody({ team_leader_id: manager.id }), { token: manager.token });
   assert.deepEqual(led.errors?.team_leader_id, ['The selected Team Leader is invalid.']);
   const placed = await api.send(houses.create, houseBody({ state_id: 99 }), { token: manager.token });

@@ -22,7 +22,7 @@ export function createHouse(context: Context<typeof calls.create>): Writing<type
     const [house] = await tx.insert(houses).values(values).returning({ id: houses.id, name: houses.name });
     if (!house) throw new Error('The house was not written.');
     if (leaderId !== null) await appoint(tx, { house, leaderId, actor: user, today: await today(tx, now) });
-    const to = [...(await adminSide(tx)), ...(leaderId === null ? [] : [leaderId])]; // nobody works there yet
+    const to = [...(await adminSide(tx)), ...(leaderId === null ? [] : [leaderId])]; // a new house has no workers yet
     await resourceChanged(tx, { resource: 'house', ids: [house.id], to, actor: user.id });
     return getHouse(tx, house.id);
   };

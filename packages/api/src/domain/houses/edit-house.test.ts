@@ -57,7 +57,7 @@ test('every field of a house is changed', async () => {
   assert.deepEqual([read.state.name, read.team_leader], ['VIC', null]);
 });
 
-test('a house handed over is in the work history of both leaders, and the new one is notified once', async () => {
+test('a house with a new leader is in the work history of both leaders, and the new one is notified once', async () => {
   api.clock.set(new Date('2026-11-30T13:30:00Z'));
   const { id } = await create({ team_leader_id: eleni.id });
   assert.deepEqual(await history(eleni, id), [['2026-12-01', null]]);
@@ -72,7 +72,7 @@ test('a house handed over is in the work history of both leaders, and the new on
   assert.deepEqual(await history(tobias, id), [['2026-12-10', '2026-12-10']]);
 });
 
-test('a leader who is away keeps the house, but gets no other', async () => {
+test('an inactive leader keeps the house, but cannot be given another', async () => {
   const away = await api.person('team_leader', { is_active: false });
   const kept = await makeHouse(api.services, { team_leader_id: away.id });
   assert.equal((await edit(kept.id, { team_leader_id: away.id })).status, 200);
@@ -99,7 +99,7 @@ const FAULTS: readonly [Values, Record<string, string[]>][] = [
   [{ gender: 'any' as 'other' }, { gender: ['The selected Gender is invalid.'] }],
   [{ is_active: 3 as 1 }, { is_active: ['Active Status must be true or false.'] }],
 ];
-test('the form of a house refuses each field that is wrong, in its words', async () => {
+test('each invalid field of a house has its error', async () => {
   const { id } = await create();
   for (const [values, errors] of FAULTS) {
     const answer = await edit(id, values);
@@ -107,7 +107,7 @@ test('the form of a house refuses each field that is wrong, in its words', async
   }
 });
 
-test('R6-010: a house is changed and deleted by the admin only; one that is deleted or never was answers 404', async () => {
+test('R6-010: only the admin changes and deletes a house; a deleted or unknown one answers 404', async () => {
   const { id } = await create({ team_leader_id: eleni.id });
   for (const person of [await api.person('senior_manager'), eleni, await api.person('worker')]) {
     assert.deepEqual([(await edit(id, {}, person)).error, (await remove(id, person)).error], ['forbidden', 'forbidden']);
@@ -118,7 +118,7 @@ test('R6-010: a house is changed and deleted by the admin only; one that is dele
   }
 });
 
-test('a house whose jobs are closed is deleted, and its leader leads it no more', async () => {
+test('a house whose jobs are closed can be deleted, and its leadership ends', async () => {
   api.clock.set(new Date('2026-12-01T02:00:00Z'));
   const house = await create({ team_leader_id: eleni.id });
   const worker = await api.person('worker');
@@ -129,7 +129,7 @@ test('a house whose jobs are closed is deleted, and its leader leads it no more'
   assert.equal((await api.send(houses.get, { id: house.id }, as(admin))).status, 404);
 });
 
-test('a house with an open or assigned job stays, with an archived open one too', async () => {
+test('a house with an open or assigned job cannot be deleted, nor one with an archived open job', async () => {
   const worker = await api.person('worker');
   for (const fields of [{}, { status: 'assigned' as const, worker_id: worker.id }, { archived_at: new Date() }]) {
     const house = await create();
@@ -139,7 +139,7 @@ test('a house with an open or assigned job stays, with an archived open one too'
   }
 });
 
-test('a house deleted while a job is posted there: one of the two is refused', async () => {
+test('of deleting a house and posting a job there concurrently, one is refused', async () => {
   const { id } = await create();
   const [removed, posted] = await Promise.all([remove(id), api.send(jobs.create, jobBody(id), as(admin))]);
   assert.deepEqual([removed.status, posted.status].sort(), [200, 422]);

@@ -15,10 +15,10 @@ import { today } from '../organisation/today';
 import { housesWithin } from './house-record';
 import { getHouse } from './select-houses';
 
-/** The work was done, whether or not it is approved. */
+/** Worked shifts, whether or not they are approved. */
 const WORKED = ['completed', 'submitted', 'approved', 'invoiced'] as const;
 
-/** A house with the number of its shifts and, except for workers, what its present month came to. @throws 404 */
+/** A house with the number of its shifts and, except for workers, the sums of its current month. @throws 404 */
 export async function readHouse({ params, user, services }: Context<typeof calls.get>): Promise<House> {
   const { db, clock } = services;
   const house = await withFaces(await getHouse(db, params.id, housesWithin(user)), services, user);

@@ -39,7 +39,7 @@ async function shiftAt(house: { id: number }, date: string, from = '09:00', to =
   return data;
 }
 
-test('the region of a house decides which shows its shifts are paid by; it is set, kept and cleared', async () => {
+test('the region of a house determines which show days its shifts are paid for; it can be set, kept and cleared', async () => {
   const { data } = await add({ state_id: idOf('QLD'), holiday_region: 'brisbane' });
   assert.deepEqual([data.holiday_region, data.time_zone], ['brisbane', null]);
   assert.equal((await shiftAt(data, '2026-08-12')).total_cost, '704.00');
@@ -48,7 +48,7 @@ test('the region of a house decides which shows its shifts are paid by; it is se
   assert.equal((await edit(data.id, { state_id: idOf('QLD'), holiday_region: '' })).data.holiday_region, null);
 });
 
-test('Broken Hill keeps the clock of Adelaide', async () => {
+test('Broken Hill uses the time zone of Adelaide', async () => {
   const { data } = await add({ time_zone: 'Australia/Broken_Hill' });
   const shift = await shiftAt(data, '2026-11-18');
   assert.deepEqual(
@@ -57,7 +57,7 @@ test('Broken Hill keeps the clock of Adelaide', async () => {
   );
 });
 
-test('another region or clock prices anew what is not worked yet, and leaves what is', async () => {
+test('a new region or time zone reprices shifts that are not worked yet, and leaves the others', async () => {
   const { data: house } = await add({ state_id: idOf('TAS') });
   const [show, clock, worked] = [
     await shiftAt(house, '2026-10-22'),
@@ -75,7 +75,7 @@ test('another region or clock prices anew what is not worked yet, and leaves wha
   assert.deepEqual([stayed.start_at, stayed.version], [worked.start_at, worked.version]);
 });
 
-test('shifts that touch move together; one that would then overlap another house keeps the house where it is', async () => {
+test('adjacent shifts move together; if one would then overlap another house, the change is refused', async () => {
   const { data: house } = await add({});
   const [first, second] = [await shiftAt(house, '2026-11-18', '09:00', '13:00'), await shiftAt(house, '2026-11-18', '13:00', '17:00')];
   assert.equal((await edit(house.id, { time_zone: 'Australia/Broken_Hill' })).status, 200);
@@ -88,14 +88,14 @@ test('shifts that touch move together; one that would then overlap another house
   assert.equal((await api.send(houses.get, { id: house.id }, as())).data.time_zone, 'Australia/Broken_Hill');
 });
 
-test('a region of another state and a zone that is none are told at their fields', async () => {
+test('a region of another state and an unknown time zone are refused at their fields', async () => {
   const { status, errors } = await add({ holiday_region: 'brisbane' });
   assert.deepEqual([status, errors], [422, { holiday_region: ['The selected Holiday region is invalid.'] }]);
   const zone = await add({ time_zone: 'Europe/Berlin' });
   assert.deepEqual([zone.status, zone.errors], [422, { time_zone: ['The selected Time zone is invalid.'] }]);
 });
 
-test('a sheet of houses may name region and time zone, and is told of one that its state lacks', async () => {
+test('a sheet of houses may have region and time zone, and a region that its state lacks is refused', async () => {
   const header = 'name,first_name,last_name,email,contact_no,address,suburb,state,post_code,gender,holiday_region,time_zone';
   const row = (name: string, state: string, region: string, zone: string) =>
     `${name},Joan,Marsh,joan@example.com,02 9999 1234,1 Station Street,Penrith,${state},2750,female,${region},${zone}`;

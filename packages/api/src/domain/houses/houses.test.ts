@@ -41,7 +41,7 @@ type Query = Parameters<typeof api.send<typeof houses.list>>[1];
 const names = async (query: Query = {}) =>
   (await api.send(houses.list, { sort: 'name', ...query }, as(admin))).data.items.map(({ name }) => name);
 
-test('houses are listed by name, words, state, leader and whether they are in use', async () => {
+test('houses are filtered by name, search, state, leader and whether they are in use', async () => {
   assert.deepEqual(await names(), ['Banksia House', 'Ironbark', 'Yarra Lane']);
   assert.deepEqual(await names({ search: 'coburg vic' }), ['Yarra Lane']);
   assert.deepEqual(await names({ state_id: 2 }), ['Yarra Lane']);
@@ -50,7 +50,7 @@ test('houses are listed by name, words, state, leader and whether they are in us
   assert.deepEqual(await names({ sort: 'participants_count', dir: 'desc', per_page: 1 }), ['Banksia House']);
 });
 
-test('R7-021: a house answers who leads it, who works there and its counts', async () => {
+test('R7-021: a house has its leader, its workers and its counts', async () => {
   const { data } = await api.send(houses.get, { id: banksia.id }, as(admin));
   const noPicture = { sm_profile_picture_url: null };
   assert.deepEqual(data.team_leader, { id: leader.id, first_name: 'Eleni', last_name: 'Economou', ...noPicture });
@@ -66,11 +66,11 @@ test('the list takes two statements', async () => {
   assert.equal(await countStatements(() => names()), 2);
 });
 
-test('a deleted house and one that never was answer 404', async () => {
+test('a deleted house and an unknown one answer 404', async () => {
   assert.equal((await api.send(houses.get, { id: 999_999 }, as(admin))).status, 404);
 });
 
-test('options give each role its own: houses, jobs, workers', async () => {
+test('options return each role its own houses, jobs and workers', async () => {
   const named = async (person: Person) => (await api.send(options.houses, {}, as(person))).data.map(({ name }) => name);
   assert.deepEqual([await named(admin), await named(leader)], [['Banksia House', 'Yarra Lane'], ['Banksia House']]);
   const { data: jobs } = await api.send(options.jobs, {}, as(leader));
@@ -85,7 +85,7 @@ test('options give each role its own: houses, jobs, workers', async () => {
   ]);
 });
 
-test('options give team leaders, and the states to everybody', async () => {
+test('options return team leaders, and the states for everybody', async () => {
   assert.deepEqual(
     (await api.send(options.teamLeaders, { search: 'econ' }, as(admin))).data.map(({ id }) => id),
     [leader.id],
@@ -102,7 +102,7 @@ test('providers are listed and found by name and number', async () => {
   assert.deepEqual([data.total, data.items[0]?.name], [1, 'Banksia Community Supports']);
 });
 
-test('a house answers its shifts, and what the month came to: work done, expenses that are not rejected, sleep overs', async () => {
+test('a house has its shifts, and the sums of the month: work done, expenses that are not rejected, sleep overs', async () => {
   const job = await makeJob(api.services, { house: await makeHouse(api.services, { name: 'Month' }), postedBy: admin });
   const on = (date: string, fields: Parameters<typeof makeShift>[2]) => {
     const start_at = new Date(`${date}T09:00:00Z`);

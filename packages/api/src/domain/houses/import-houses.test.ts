@@ -28,7 +28,7 @@ const send = (content: string | Uint8Array<ArrayBuffer>, { dry = false, name = '
 const sheet = (...rows: string[]) => [HEADER, ...rows].join('\r\n');
 const total = async () => (await api.send(houses.list, {}, { token: admin.token })).data.total;
 
-test('houses of a sheet are added; their leaders are notified and have them in their work history', async () => {
+test('houses of a sheet are added; their leaders are notified and get them in their work history', async () => {
   const manager = await api.person('senior_manager');
   const content = `\uFEFFState,Name,"First Name",last_name,email,contact_no,address,suburb,post_code,gender,is_active,team_leader_email,,
 vic,"Banksia House, rear",Ana,Silva,ANA@example.com,(03) 9999 4321,"2 Market
@@ -54,14 +54,14 @@ NSW,Yarra Lane,Joan,Marsh,joan@example.com,02 9999 1234,1 Station Street,Penrith
   );
 });
 
-test('a dry run says how many rows there are and writes nothing', async () => {
+test('a dry run returns the number of rows and writes nothing', async () => {
   const before = await total();
   const { status, message, data } = await send(sheet(row('Dry House'), row('Dry Lane')), { dry: true });
   assert.deepEqual([status, message, data], [200, 'The file can be imported.', { rows: 2, created: 0, upload_id: null }]);
   assert.equal(await total(), before);
 });
 
-test('one faulty row keeps all out, and every fault is told by row and column, in a dry run as well', async () => {
+test('one invalid row rejects the whole sheet, and every error has its row and column, in a dry run as well', async () => {
   await makeHouse(api.services, { name: 'Taken' });
   await makeHouse(api.services, { name: 'Deleted', deleted_at: new Date() });
   const before = await total();
@@ -124,7 +124,7 @@ for (const [what, content, errors] of SHEETS) {
   });
 }
 
-test('what is no .csv file is refused at its field', async () => {
+test('a file other than .csv is refused at its field', async () => {
   const named = await send(sheet(row('A')), { name: 'houses.xlsx' });
   assert.deepEqual([named.status, named.message, named.errors], [422, 'Unprocessable Entity.', { file: ['Please upload a .csv file.'] }]);
   for (const file of [null, { name: 'a.csv', size: 1 }]) {
@@ -133,7 +133,7 @@ test('what is no .csv file is refused at its field', async () => {
   }
 });
 
-test('one key imports once, however often it is sent; who may not add a house is refused', async () => {
+test('one key imports once, however often it is sent; a user who may not add houses is refused', async () => {
   const before = await total();
   const headers = { 'idempotency-key': 'sheet' };
   const answers = await Promise.all([1, 2].map(() => send(sheet(row('Once')), { headers })));

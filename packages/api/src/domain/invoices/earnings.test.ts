@@ -47,21 +47,21 @@ const months = (june: number, october: number, november: number) => [
   { month: '2026-11', earned_cents: november },
 ];
 
-test('six months of approved and invoiced work, the present one last, and what it still has rostered', async () => {
+test('six months of approved and invoiced work, the current one last, with its remaining rostered shifts', async () => {
   for (const person of [admin, worker])
     assert.deepEqual(await earned(person), { months: months(10_000, 25_050, 3_000), rostered_cents: 500 });
 });
 
-test('a team leader sees what was earned in the houses led', async () => {
+test('a team leader sees the earnings in the houses led', async () => {
   assert.deepEqual(await earned(leader), { months: months(10_000, 20_000, 3_000), rostered_cents: 400 });
 });
 
-test('of a worker who is out of reach, and of one who does not exist, nothing is answered alike', async () => {
+test('a worker out of scope and an unknown worker get the same empty answer', async () => {
   const nothing = { months: months(0, 0, 0), rostered_cents: 0 };
   assert.deepEqual(await earned(other), nothing);
   assert.deepEqual(await earned(admin, 999_999), nothing);
 });
 
-test('it takes three statements, that of the token included', async () => {
+test('it takes three statements, including the one for the token', async () => {
   assert.equal(await countStatements(() => earned(admin)), 3);
 });

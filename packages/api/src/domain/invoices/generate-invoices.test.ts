@@ -80,7 +80,7 @@ test('R4-049, R7-096, R8-054: generating for a shift answers "Invoice generated 
   assert.deepEqual([shift?.status, shift?.invoice_id], ['invoiced', invoice?.id]);
 });
 
-test('R4-050: an expense is billed as it was spent, without fee and GST', async () => {
+test('R4-050: an expense is billed at cost, without fee and GST', async () => {
   const id = await spent({ amount_cents: 1_550 }, other);
   const [invoice] = (await generate([], [id])).data.invoices;
   const { cost_of_service, shift_fees, sub_total, gst, payable_amount } = invoice ?? {};
@@ -88,18 +88,18 @@ test('R4-050: an expense is billed as it was spent, without fee and GST', async 
   assert.deepEqual((await api.send(expenses.get, { id }, as(admin))).data.invoice, { id: invoice?.id, number: invoice?.number });
 });
 
-test('GST is on cost less fee, where the worker is registered', async () => {
+test('GST applies to cost less fee, where the worker is registered', async () => {
   const [invoice] = (await generate([await approved({}, second, other)])).data.invoices;
   assert.deepEqual([invoice?.gst_registered, invoice?.gst, invoice?.payable_amount], [1, '37.00', '407.00']);
 });
 
-test('the fees of several shifts are a sum of rounded ones', async () => {
+test('the fee of several shifts is the sum of their rounded fees', async () => {
   const price = { cost_cents: 12_345, fee_cents: 926 };
   const [invoice] = (await generate([await approved(price), await approved(price)])).data.invoices;
   assert.deepEqual([invoice?.cost_of_service, invoice?.shift_fees, invoice?.payable_amount], ['246.90', '18.52', '228.38']);
 });
 
-test('the lines bear the rates that the shifts were priced by, by day, expenses last', async () => {
+test('the lines have the rates that the shifts were priced with, by day, expenses last', async () => {
   const [later, sooner] = [await approved({ date: '2026-11-17' }), await approved({ date: '2026-11-16' })];
   const expense = await spent({ title: 'Bus fares', amount_cents: 1_840, date: '2026-11-12' });
   const [invoice] = (await generate([later, sooner, sooner], [expense])).data.invoices;
@@ -138,7 +138,7 @@ test('the lines bear the rates that the shifts were priced by, by day, expenses 
   assert.deepEqual([invoice.job?.id, invoice.house?.id], [job.id, job.house_id]);
 });
 
-test('one invoice for each worker, numbered one after the other; of no job where there are several', async () => {
+test('one invoice for each worker, numbered consecutively; without a job if there are several', async () => {
   const [one, two, three] = [await approved(), await approved({}, second, other), await approved({}, second)];
   const { data } = await generate([one, two, three], [await spent({}, other)]);
   assert.deepEqual(
@@ -152,7 +152,7 @@ test('one invoice for each worker, numbered one after the other; of no job where
   assert.equal(counts[1], (counts[0] ?? 0) + 1);
 });
 
-test('R8-043: nothing selected is refused', async () => {
+test('R8-043: an empty selection is refused', async () => {
   const answer = await generate([], []);
   assert.deepEqual([answer.status, answer.message], [422, 'Please select shift or expense.']);
 });
@@ -167,7 +167,7 @@ const UNFIT: [what: string, make: () => Promise<[shifts: number[], expenses: num
   ['an expense that there is not', () => Promise.resolve([[], [999_999]])],
 ];
 for (const [what, make] of UNFIT) {
-  test(`${what} is not billed, nor is what was selected with it`, async () => {
+  test(`${what} is not billed, and neither is anything selected with it`, async () => {
     const [shiftIds, expenseIds] = await make();
     const fit = await approved();
     const answer = await generate([fit, ...shiftIds], expenseIds);
@@ -176,24 +176,24 @@ for (const [what, make] of UNFIT) {
   });
 }
 
-test('what was billed is not billed again', async () => {
+test('billed work cannot be billed again', async () => {
   const [shift, expense] = [await approved(), await spent()];
   assert.equal((await generate([shift], [expense])).status, 200);
   for (const again of [await generate([shift]), await generate([], [expense])])
     assert.deepEqual([again.status, again.message], NOT_INVOICEABLE);
 });
 
-test('a shift that there is not answers 404', async () => {
+test('an unknown shift answers 404', async () => {
   const answer = await generate([999_999]);
   assert.deepEqual([answer.status, answer.message], [404, 'Shift not found.']);
 });
 
-test('ids of another kind are refused at their field', async () => {
+test('ids of the wrong type are refused at their field', async () => {
   const wrong = await api.send(invoices.generate, { shift_ids: 'x', expense_ids: ['y'] } as never, as(admin));
   assert.deepEqual(wrong.errors, { shift_ids: ['Shifts must be an array.'], 'expense_ids.0': ['Expenses must be a number.'] });
 });
 
-test('without an ABN there is no invoice', async () => {
+test('without an ABN no invoice is generated', async () => {
   await api.services.db.update(users).set({ abn: null }).where(eq(users.id, worker.id));
   const id = await approved();
   const answer = await generate([id]);
@@ -202,7 +202,7 @@ test('without an ABN there is no invoice', async () => {
   assert.equal((await generate([id])).status, 200);
 });
 
-test('a team leader and a worker generate nothing', async () => {
+test('a team leader and a worker cannot generate invoices', async () => {
   const id = await approved();
   for (const person of [leader, worker]) {
     const answer = await generate([id], [], person);
@@ -210,13 +210,13 @@ test('a team leader and a worker generate nothing', async () => {
   }
 });
 
-test('an idempotency key bills once and answers alike', async () => {
+test('an idempotency key bills once, and both answers are the same', async () => {
   const [id, key] = [await approved(), { 'idempotency-key': 'bill-once' }];
   const [first, again] = [await generate([id], [], admin, key), await generate([id], [], admin, key)];
   assert.deepEqual([again.status, again.data], [200, first.data]);
 });
 
-test('of many admins who bill overlapping shifts at once none bills one twice, and no two invoices have one number', async () => {
+test('concurrent billing of overlapping shifts bills none twice, and every invoice number is unique', async () => {
   const admins = [admin, manager, await api.person('super_admin'), await api.person('senior_manager')];
   for (let round = 0; round < 3; round++) {
     const ids = await Promise.all(Array.from({ length: 5 }, () => approved()));
@@ -241,7 +241,7 @@ test('of many admins who bill overlapping shifts at once none bills one twice, a
   }
 });
 
-test('R8-035, R8-036, R8-037: what keeps a bill from Xero is told, and nothing is billed', async () => {
+test('R8-035, R8-036, R8-037: what prevents a bill in Xero is reported, and nothing is billed', async () => {
   const id = await approved();
   const said = async () => {
     const { status, message } = await generate([id]);
@@ -262,7 +262,7 @@ test('R8-035, R8-036, R8-037: what keeps a bill from Xero is told, and nothing i
   assert.deepEqual([shift?.status, shift?.invoice_id], ['approved', null]);
 });
 
-test('R8-038: for workers without a contact in Xero nothing is billed, and the refusal says who they are', async () => {
+test('R8-038: for workers without a contact in Xero nothing is billed, and the refusal names them', async () => {
   const strangers = [
     await api.person('worker', { first_name: 'Noor', last_name: 'Aziz', abn: '51824753556' }),
     await api.person('worker', { first_name: 'Mei', last_name: 'Lin', abn: '53004085616' }),
@@ -280,7 +280,7 @@ test('R8-038: for workers without a contact in Xero nothing is billed, and the r
   assert.ok((await shiftsOf(ids)).every(({ status: standing }) => standing === 'approved'));
 });
 
-test('an invoice is due after the payment days that the organisation had when it was generated', async () => {
+test("an invoice is due after the organisation's payment days at the time of generation", async () => {
   const settings = { time_zone: 'Australia/Sydney', login_errors: 'exact' } as const;
   const set = async (payment_days: number) => {
     const { status } = await api.send(organisation.update, { ...settings, payment_days }, as(admin));

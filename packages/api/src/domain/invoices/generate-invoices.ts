@@ -63,7 +63,7 @@ const ofWorker = (work: Work, id: number): Work => ({
   expenses: work.expenses.filter(({ worker_id }) => worker_id === id),
 });
 
-/** @throws 422 for a worker without an ABN: their pay would have to be taxed at the top rate; 404 with all whom Xero does not know */
+/** @throws 422 for a worker without an ABN: their pay would have to be taxed at the top rate; 404 naming all workers without a contact in Xero */
 async function workersOf(tx: Tx, work: Work) {
   const ids = [...work.shifts, ...work.expenses].map(({ worker_id }) => worker_id);
   const workers = await tx

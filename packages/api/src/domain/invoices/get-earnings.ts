@@ -18,7 +18,7 @@ const costOf = (statuses: readonly Status[]): SQL<number> =>
 
 const monthOfShift = sql<string>`to_char(${shifts.date}, 'YYYY-MM')`;
 
-/** What a worker earned month by month, and what the present month still has; of the shifts that the caller may see. */
+/** What a worker earned month by month, and what is still rostered in the current month; limited to shifts that the caller may see. */
 export async function getEarnings({ params, user, services }: Context<typeof calls.earnings>): Promise<Earnings> {
   const { db, clock } = services;
   const first = `${(await today(db, clock.now())).slice(0, 7)}-01`;

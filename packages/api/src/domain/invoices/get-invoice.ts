@@ -12,7 +12,7 @@ import { invoicesWithin } from './invoice-record';
 import { invoiceOf, selectInvoices } from './select-invoices';
 
 /**
- * An invoice with the worker's ABN and address, and with what happened to it.
+ * An invoice with the worker's ABN and address, and its history.
  * @param of limits the invoices (those of a job) @throws 404 for an unknown invoice and for one out of scope alike
  */
 export async function getInvoice(executor: Executor, user: CurrentUser, id: number, of?: SQL): Promise<InvoiceDetail> {

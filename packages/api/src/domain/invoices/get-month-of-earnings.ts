@@ -12,13 +12,13 @@ import { shiftsWithin } from '../shifts/shift-record';
 
 type Status = (typeof shifts.$inferSelect)['status'];
 
-/** Whether a shift is earned, waits for approval, or is still to be worked. */
+/** Whether a shift is earned, awaits approval, or is still to be worked. */
 export function stateOf(status: Status): EarningState {
   if (status === 'approved' || status === 'invoiced') return 'approved';
   return status === 'completed' || status === 'submitted' ? 'waiting' : 'rostered';
 }
 
-/** The part of an amount that is paid once `paid` of `payable` is; in cents, half-up. */
+/** The paid part of an amount, when `paid` of `payable` is paid; in cents, half-up. */
 export const paidPartOf = (net: number, paid: number, payable: number): number =>
   payable <= 0 || paid >= payable ? net : Math.round((net * paid) / payable);
 
@@ -27,7 +27,7 @@ const lines = listOfRows<EarningShift['lines'][number]>(sql`
     ${shiftSegments.rate_cents}, ${shiftSegments.amount_cents}
   from ${shiftSegments} where ${shiftSegments.shift_id} = ${shifts.id} order by ${shiftSegments.position}`);
 
-/** The shifts of a month with what they are paid, and the invoices that have them. */
+/** The shifts of a month with their pay, and the invoices that bill them. */
 export async function getMonthOfEarnings({ params, query, user, services }: Context<typeof calls.month>): Promise<MonthOfEarnings> {
   const { db, clock } = services;
   const now = await today(db, clock.now());

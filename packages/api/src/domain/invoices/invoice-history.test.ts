@@ -17,7 +17,7 @@ const change = (before: object, after: object): InvoiceChange => {
 /** Kind, day and amount of each event. */
 const entriesOf = (...given: Parameters<typeof historyOf>) => historyOf(...given).map(({ kind, day, amount }) => [kind, day, amount]);
 
-test('an invoice begins with who generated it', () => {
+test('a history starts with who generated the invoice', () => {
   assert.deepEqual(historyOf(standing(), []), [
     { kind: 'generated', at: '2026-11-21T00:00:00.000Z', by: margaret, day: null, amount: null },
   ]);
@@ -39,7 +39,7 @@ test('each payment has its own amount and day', () => {
   ]);
 });
 
-test('what was paid before the audit began is one payment', () => {
+test('payments from before the audit are one payment', () => {
   assert.deepEqual(entriesOf(standing({ paid_cents: 38_840, paid_on: '2026-02-10' }), []), [
     ['generated', null, null],
     ['paid', '2026-02-10', '388.40'],
@@ -52,7 +52,7 @@ test('what was paid before the audit began is one payment', () => {
   ]);
 });
 
-test('that it was made void is the last', () => {
+test('voiding is the last event', () => {
   assert.deepEqual(entriesOf(standing(), [change({ status: 'generated' }, { status: 'void', void_reason: 'Twice.' })]).at(-1), [
     'void',
     null,

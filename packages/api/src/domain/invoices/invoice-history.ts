@@ -2,7 +2,7 @@ import type { INVOICE_EVENTS, InvoiceEvent } from '@careloom/contract/resources/
 import type { PersonRow } from '../../platform/serialize/person';
 import { isoOf, money } from '../../platform/serialize/values';
 
-/** A change of an invoice as the audit has it: only the columns that changed. */
+/** A change of an invoice as in the audit: only the changed columns. */
 export interface InvoiceChange {
   at: Date;
   by: PersonRow | null;
@@ -10,7 +10,7 @@ export interface InvoiceChange {
   after: Readonly<Record<string, unknown>> | null;
 }
 
-/** What an invoice is now. */
+/** The current values of an invoice. */
 export interface Standing {
   invoice: { created_at: Date; paid_cents: number; paid_on: string | null };
   by: PersonRow;
@@ -19,7 +19,7 @@ export interface Standing {
 
 const dayOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Money that went either way, in cents. */
+/** A payment or its reversal, in cents. */
 const paidBetween = ({ before, after }: InvoiceChange): number =>
   after && 'paid_cents' in after ? Number(after['paid_cents']) - Number(before?.['paid_cents'] ?? 0) : 0;
 
@@ -40,8 +40,8 @@ function eventsOf(change: InvoiceChange, day: string | null): InvoiceEvent[] {
 }
 
 /**
- * What happened to an invoice, oldest first: that it was generated, sent to Xero, paid and made void. What was paid before the audit began
- * is one payment, on the day that the invoice has.
+ * The history of an invoice, oldest first: generated, sent to Xero, paid and voided. Payments from before the audit are one payment, on the
+ * day that the invoice has.
  */
 export function historyOf({ invoice, by, paid_by }: Standing, changes: readonly InvoiceChange[]): InvoiceEvent[] {
   const generated = { at: isoOf(invoice.created_at), day: null, amount: null };

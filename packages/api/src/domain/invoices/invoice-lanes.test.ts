@@ -43,7 +43,7 @@ const lanes = async (person: Person, query: object = {}) =>
     ]),
   );
 
-test('each state has its number and sums, and the late ones how late', async () => {
+test('each state has its count and sums, and overdue invoices have their days', async () => {
   assert.deepEqual(await lanes(leader), {
     generated: [2, '776.80', '776.80', null],
     awaiting_payment: [1, '388.40', '388.40', 1],
@@ -54,14 +54,14 @@ test('each state has its number and sums, and the late ones how late', async () 
   });
 });
 
-test('they are of what somebody may see, and narrowed like the list', async () => {
+test("the lanes are limited to the user's scope and filtered like the list", async () => {
   assert.deepEqual((await lanes(admin))['generated'], [3, '1165.20', '1165.20', null]);
   assert.deepEqual((await lanes(worker))['generated'], [2, '776.80', '776.80', null]);
   assert.deepEqual((await lanes(worker, { from: ago(3) }))['generated'], [1, '388.40', '388.40', null]);
   assert.deepEqual((await lanes(worker, { search: 'nobody' }))['overdue'], [0, '0.00', '0.00', null]);
 });
 
-test('the list has what is overdue, whatever its state', async () => {
+test('the list can be filtered by overdue, whatever the state', async () => {
   const { items } = (await api.send(invoices.list, { status: 'overdue' }, as(leader))).data;
   assert.deepEqual(
     items.map(({ status, due_date }) => [status, due_date]),
@@ -73,7 +73,7 @@ test('the list has what is overdue, whatever its state', async () => {
   assert.equal((await api.send(invoices.list, { status: 'overdue,paid' }, as(leader))).data.total, 3);
 });
 
-test('what can be paid is the oldest first, with the sum of all', async () => {
+test('payable invoices come oldest first, with their total', async () => {
   const { invoices: list, count, due } = (await api.send(invoiceLanes.payable, {}, as(admin))).data;
   assert.deepEqual([count, due, list.map((one) => one.due)], [5, '1842.00', ['288.40', '388.40', '388.40', '388.40', '388.40']]);
   const late = (await api.send(invoiceLanes.payable, { status: 'overdue' }, as(admin))).data;
@@ -81,7 +81,7 @@ test('what can be paid is the oldest first, with the sum of all', async () => {
   assert.equal((await api.send(invoiceLanes.payable, {}, as(leader))).status, 401);
 });
 
-test('an invoice says when it is due, who is paid where, and what its lines bill', async () => {
+test('an invoice has its due date, its payee with the account, and what its lines bill', async () => {
   const payee = await api.person('worker', { abn: '51824753556', address: '12 Good Street', suburb: 'Granville', post_code: '2142' });
   const { id } = await makeInvoice(api.services, { job, worker: payee, by: admin }, { date: '2026-11-21' });
   const { data } = await api.send(invoices.get, { id }, as(payee));

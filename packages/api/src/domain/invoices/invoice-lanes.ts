@@ -23,7 +23,7 @@ const sums = (now: Date) => ({
   oldest: sql<number | null>`max(case when ${overdue(now)} then ${daysOverdue(now)} end)::int`,
 });
 
-/** Counts and sums of a user's invoices by state, and of those overdue, in two statements. */
+/** Counts and sums of a user's invoices by state, and of the overdue ones, in two statements. */
 export async function listLanes({ services, user, query }: Context<typeof calls.lanes>): Promise<{ lanes: InvoiceLane[] }> {
   const { db, clock } = services;
   const now = clock.now();
@@ -44,7 +44,7 @@ const laneOf = (status: string, row: Sums = { count: 0, payable: 0, due: 0, olde
   oldest_days: row.oldest,
 });
 
-/** What can be paid of a list, the oldest first, with the number and sum of all. */
+/** The payable invoices of a list, oldest first, with the number and sum of all. */
 export async function listPayable({ services, user, query }: Context<typeof calls.payable>) {
   const { db, clock } = services;
   const now = clock.now();

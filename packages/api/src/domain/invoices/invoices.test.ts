@@ -45,13 +45,13 @@ const as = (person: Person) => ({ token: person.token });
 const numbers = async (person: Person, query = {}) =>
   (await api.send(invoices.list, query, as(person))).data.items.map(({ number }) => number);
 
-test('each role lists its own invoices: all, those of the houses led, the own', async () => {
+test('each role lists its invoices: all, those of the houses led, their own', async () => {
   assert.deepEqual(await numbers(admin), [mine.number, theirs.number]);
   for (const person of [leader, worker]) assert.deepEqual(await numbers(person), [mine.number]);
   assert.deepEqual(await numbers(other), [theirs.number]);
 });
 
-test('a list of invoices has the face of the worker', async () => {
+test("a list of invoices has the worker's picture", async () => {
   const picture = { ownerId: worker.id, kind: 'picture', name: 'worker.png', mime: 'image/png', content: Buffer.from('face') } as const;
   const picture_file_id = await api.services.files.save(api.services.db, picture);
   await api.services.db.update(users).set({ picture_file_id }).where(eq(users.id, worker.id));
@@ -60,14 +60,14 @@ test('a list of invoices has the face of the worker', async () => {
   assert.deepEqual([face.status, await face.text()], [200, 'face']);
 });
 
-test('invoices are listed by words, days, status and amount due', async () => {
+test('invoices are filtered by search, days, status and amount due', async () => {
   assert.deepEqual(await numbers(admin, { search: 'aroha' }), [mine.number]);
   assert.deepEqual(await numbers(admin, { to: '2026-11-10' }), [theirs.number]);
   assert.deepEqual(await numbers(admin, { status: 'part_paid' }), [mine.number]);
   assert.deepEqual(await numbers(admin, { sort: 'amount_due', dir: 'desc' }), [theirs.number, mine.number]);
 });
 
-test('R7-045: an invoice of a job is read by the admin side and by its team leader', async () => {
+test("R7-045: the admin side and the house's team leader read an invoice of a job", async () => {
   for (const person of [admin, leader]) {
     const { status, data } = await api.send(invoices.oneOfJob, { id: job.id, n: mine.id }, as(person));
     assert.deepEqual([status, data.number], [200, mine.number]);
@@ -75,7 +75,7 @@ test('R7-045: an invoice of a job is read by the admin side and by its team lead
   assert.equal((await api.send(invoices.ofJob, { id: job.id }, as(leader))).data.total, 1);
 });
 
-test('an invoice answers its totals in dollars, and its lines', async () => {
+test('an invoice has its totals in dollars, and its lines', async () => {
   const { data } = await api.send(invoices.oneOfOwnJob, { id: job.id, n: mine.id }, as(worker));
   const { sub_total, cost_of_service, shift_fees, gst, payable_amount, less_amount_paid, amount_due, hours_of_service, duration } = data;
   assert.deepEqual([cost_of_service, sub_total, shift_fees, gst], ['400.00', '418.40', '30.00', '0.00']);
@@ -104,7 +104,7 @@ test('an invoice answers its totals in dollars, and its lines', async () => {
   ]);
 });
 
-test('the accounting status is what Xero has, and before it is there what is here', async () => {
+test('the accounting status is the one in Xero, and before it is there, the local one', async () => {
   for (const [fields, expected] of [
     [{}, 'awaiting payment'],
     [{ status: 'paid' }, 'paid'],
@@ -121,7 +121,7 @@ test('a void invoice has nothing due', async () => {
   assert.equal((await api.send(invoices.get, { id }, as(admin))).data.amount_due, '0.00');
 });
 
-test('what is out of reach, and what is of another job, answers 404', async () => {
+test('an invoice that is out of scope, or of another job, answers 404', async () => {
   const asked = [
     await api.send(invoices.get, { id: theirs.id }, as(leader)),
     await api.send(invoices.get, { id: theirs.id }, as(worker)),
@@ -139,6 +139,6 @@ test('the list takes two statements, lines included', async () => {
   assert.equal(await countStatements(() => numbers(admin)), 2);
 });
 
-test('a period of one day is that day', () => {
+test('a period of one day includes that day', () => {
   assert.equal(period('2026-11-01', '2026-11-01'), '1 Nov 2026');
 });

@@ -10,7 +10,7 @@ import { sendCall } from '../../../testing/send';
 import { addressOf } from '../../../testing/server-process';
 import { until } from '../../../testing/until';
 
-/** As many as one run may have. */
+/** The maximum for one run. */
 const MANY = 500;
 
 let place: Killable;
@@ -22,7 +22,7 @@ after(() => place.remove());
 const as = () => ({ token: place.office.admin.token });
 const runAt = async (url: string) => (await sendCall(url, paymentRuns.list, {}, as())).data.runs[0];
 
-/** Invoices of 388.40 that wait to be paid. @returns their ids */
+/** Unpaid invoices of 388.40. @returns their ids */
 async function makeMany(): Promise<number[]> {
   const database = await place.open();
   const ids: number[] = [];
@@ -33,7 +33,7 @@ async function makeMany(): Promise<number[]> {
   return ids;
 }
 
-test('500 invoices are paid once each by a server that is killed in the middle', async (context) => {
+test('500 invoices are paid once each, although the server is killed in the middle', async (context) => {
   const ids = await makeMany();
   let server = place.launch();
   let url = await addressOf(server);

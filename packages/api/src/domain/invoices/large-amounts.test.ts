@@ -46,7 +46,7 @@ const rates = (rate: string) => ({
   active_night: rate,
 });
 
-test('R5-004, R5-005: the largest rate pays a whole day, and the fee, the invoice and the month are right to the cent', async () => {
+test('R5-004, R5-005: the maximum rate pays a whole day, and the fee, the invoice and the month are correct to the cent', async () => {
   const timings = [{ start_time: '00:00', end_time: '23:59', is_overnight: 0 as const, pay_rate: MOST }];
   const night = { start_time: '23:59', end_time: '00:00', is_overnight: 1 as const, pay_rate: MOST };
   const level = await api.send(payLevels.create, { name: 'Dear', timings: [...timings, night], ...rates(MOST) }, as());
@@ -82,14 +82,14 @@ test('R5-004, R5-005: the largest rate pays a whole day, and the fee, the invoic
   assert.equal((await api.send(dashboards.admin, {}, as())).data.invoices_this_month, 244_120_799_999.76);
 });
 
-test('the largest expense is kept and read back, alone and in the sums', async () => {
+test('the maximum expense is stored and read back, alone and in sums', async () => {
   const body = { date: '2026-11-18', title: 'Van', amount: MOST, job_id: job.id, worker_id: worker.id };
   const [first] = [await api.send(expenses.create, body, as()), await api.send(expenses.create, body, as())];
   assert.deepEqual([first.status, first.data.amount], [200, MOST]);
   assert.equal((await api.send(dashboards.admin, {}, as())).data.expenses_this_month, 19_999_999_999.98);
 });
 
-test('an amount of more digits is told at its field, wherever money is taken', async () => {
+test('an amount with more digits is refused at its field, wherever money is entered', async () => {
   const over = '10000000000';
   const expense = { date: '2026-11-18', title: 'Van', amount: over, job_id: job.id, worker_id: worker.id };
   const answers = [

@@ -11,10 +11,10 @@ import { shiftsWithin } from '../shifts/shift-record';
 
 type Asked = Context<typeof calls.unbilled>;
 
-/** As many as one call generates invoices of. */
+/** The maximum for which one call generates invoices. */
 const MOST = 500;
 
-/** Approved shifts and expenses that have a worker and no invoice, the oldest first. */
+/** Approved shifts and expenses that have a worker and no invoice, oldest first. */
 export async function listUnbilled(asked: Asked) {
   const [worked, spent] = [await readShifts(asked), await readExpenses(asked)];
   return {

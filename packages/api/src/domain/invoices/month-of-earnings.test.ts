@@ -43,7 +43,7 @@ const read = async (person: Person, query: object = {}, id = worker.id) =>
   (await api.send(earnings.month, { id, ...query }, { token: person.token })).data;
 const shown = ({ shifts }: Awaited<ReturnType<typeof read>>) => shifts.map(({ date, state }) => `${date} ${state}`);
 
-test('a month has its shifts with their lines, fee and state, by the days on which they begin', async () => {
+test('a month has its shifts with their lines, fee and state, by the day on which they begin', async () => {
   for (const person of [admin, worker]) {
     const month = await read(person, { month: '2026-10' });
     assert.deepEqual(shown(month), ['2026-10-01 approved', '2026-10-15 approved', '2026-10-30 waiting', '2026-10-31 rostered']);
@@ -59,19 +59,19 @@ test('a month has its shifts with their lines, fee and state, by the days on whi
   }
 });
 
-test('an invoice counts with the shifts of the month alone, and with the part of them that was paid', async () => {
+test('an invoice counts only with its shifts of the month, and with the paid part of them', async () => {
   const { invoices } = await read(worker, { month: '2026-10' });
   assert.deepEqual(invoices, [
     { id: invoiceId, number: 'INV-2026-0900', status: 'part_paid', due_date: '2026-11-03', net_cents: 29_600, paid_cents: 7_400 },
   ]);
 });
 
-test('without a month it is the present one of the organisation', async () => {
+test("the default month is the organisation's current one", async () => {
   const month = await read(worker);
   assert.deepEqual([month.month, shown(month)], ['2026-11', ['2026-11-05 rostered']]);
 });
 
-test('a team leader sees the shifts in the houses led; of others nothing is answered, as of nobody', async () => {
+test('a team leader sees the shifts in the houses led; another worker and an unknown one get the same empty answer', async () => {
   assert.deepEqual(shown(await read(leader, { month: '2026-10' })), ['2026-10-01 approved', '2026-10-30 waiting', '2026-10-31 rostered']);
   const other = await api.person('worker');
   const nothing = {
@@ -87,18 +87,18 @@ test('a team leader sees the shifts in the houses led; of others nothing is answ
   assert.deepEqual(await read(admin, {}, 999_999), nothing);
 });
 
-test('what is no month is refused', async () => {
+test('an invalid month is refused', async () => {
   for (const month of ['2026-13', '2026', '26-01', '2026-1']) {
     const { code, errors } = await api.send(earnings.month, { id: worker.id, month }, { token: worker.token });
     assert.deepEqual([code, Object.keys(errors ?? {})], [422, ['month']], month);
   }
 });
 
-test('it takes five statements, that of the token included', async () => {
+test('it takes five statements, including the one for the token', async () => {
   assert.equal(await countStatements(() => read(worker, { month: '2026-10' })), 5);
 });
 
-test('the part that is paid, and the state of a shift', () => {
+test('the paid part, and the state of a shift', () => {
   const parts: [net: number, paid: number, payable: number, part: number][] = [
     [29_600, 0, 59_200, 0],
     [29_600, 59_200, 59_200, 29_600],

@@ -7,13 +7,13 @@ import { invoices } from '../../platform/db/schema/invoices';
 const todayIn = (now: Date): SQL => sql`(${now.toISOString()}::timestamptz at time zone coalesce(
   (select ${settings.value} #>> '{}' from ${settings} where ${settings.key} = 'time_zone'), ${DEFAULT_TIME_ZONE}))::date`;
 
-/** The day on which an invoice has to be paid at the latest. */
+/** The due date: the last day to pay an invoice. */
 const dueOn = sql`(${invoices.date} + ${invoices.payment_days})`;
 
-/** Whether something is due. */
+/** Whether an amount is due. */
 export const payable: SQL | undefined = and(ne(invoices.status, 'void'), gt(invoices.payable_cents, invoices.paid_cents));
 
-/** Whether something is due, and the due date is over. */
+/** Whether an amount is due and the due date has passed. */
 export const overdue = (now: Date): SQL | undefined => and(payable, lt(dueOn, todayIn(now)));
 
 /** Days since the due date; negative before it. */

@@ -17,14 +17,15 @@ declare module '../../platform/queue/jobs' {
   }
 }
 
-/** Invoices that are paid in one transaction: the progress moves by so many, and so many are done again after a kill. */
+/** The number of invoices paid in one transaction: the progress advances by this number, and at most this number is repeated after a kill. */
 const AT_ONCE = 20;
 
 type Run = typeof paymentRuns.$inferSelect;
 
 /**
- * The job that pays the invoices of all runs, some in each transaction. What a killed server had not committed is still to be paid: the
- * next job goes on with it, and none pays what another has.
+ * The job that pays the invoices of all runs, a few in each transaction. Invoices that a killed server had not committed are still unpaid:
+ * the
+ * next job continues with them, and none pays an invoice twice.
  */
 export const payInTurn = (services: Services) => async (): Promise<void> => {
   for (const run of await services.db.select().from(paymentRuns).where(isNull(paymentRuns.ended_at)).orderBy(asc(paymentRuns.id))) {
@@ -34,13 +35,13 @@ export const payInTurn = (services: Services) => async (): Promise<void> => {
   }
 };
 
-/** Goes on at once with the runs that a stopped server left, instead of within a minute. */
+/** Immediately continues the runs that a stopped server left, instead of within a minute. */
 export async function resumePayments({ db }: Services): Promise<void> {
   if ((await db.$count(paymentRuns, isNull(paymentRuns.ended_at))) === 0) return;
   await inTransaction(db, (tx) => enqueue(tx, 'pay-invoices', {}));
 }
 
-/** @returns whether nothing is left to do here: all are settled, or another job has the run */
+/** @returns whether nothing is left to do here: all invoices are settled, or another job has the run */
 async function payNext(tx: Tx, { clock }: Services, runId: number): Promise<boolean> {
   const [run] = await tx
     .select()
@@ -65,7 +66,7 @@ async function payNext(tx: Tx, { clock }: Services, runId: number): Promise<bool
   return next.length === 0;
 }
 
-/** Pays invoices in full, in the order of their ids, or stores why not. */
+/** Pays invoices in full, in the order of their ids, or stores the reason of the refusal. */
 async function settle(tx: Tx, run: Run, ids: readonly number[]): Promise<void> {
   const payer = { id: run.started_by_id };
   const locked = await tx
@@ -86,5 +87,5 @@ async function settle(tx: Tx, run: Run, ids: readonly number[]): Promise<void> {
   }
 }
 
-/** The text at the field, if the refusal has one. */
+/** The message at the field, if the refusal has one. */
 const sentenceOf = ({ message, details }: ApiError): string => Object.values(details.errors ?? {}).flat()[0] ?? message;

@@ -12,7 +12,7 @@ import { announceMoney } from './invoice-record';
 export type LockedInvoice = typeof invoices.$inferSelect;
 type Payer = Pick<CurrentUser, 'id'>;
 
-/** Why an invoice can not be paid on a day, or null. */
+/** Why an invoice cannot be paid on a day, or null. */
 export function paymentFault({ status, date }: Pick<LockedInvoice, 'status' | 'date'>, paidOn: string): ApiError | null {
   if (status === 'paid') return unprocessable('invoice.already_paid');
   if (status === 'void') return unprocessable('invoice.void');
@@ -20,7 +20,7 @@ export function paymentFault({ status, date }: Pick<LockedInvoice, 'status' | 'd
   return paidOn < date ? invalidField('paid_date', 'validation.after_or_equal', values) : null;
 }
 
-/** Those of the invoices that bill work which the payer alone created and approved: somebody else pays them. */
+/** The invoices that bill work which the payer alone created and approved: somebody else has to pay them. */
 export async function paidAlone(tx: Tx, payer: Payer, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const alone = and(
     inArray(shifts.invoice_id, [...ids]),

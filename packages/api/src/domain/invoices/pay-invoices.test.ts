@@ -25,7 +25,7 @@ type Fields = Parameters<typeof makeInvoice>[2];
 const due = async (fields: Fields = {}) => (await makeInvoice(api.services, { job, worker, by: admin }, fields)).id;
 const read = async (id: number) => (await api.send(invoices.get, { id }, as(admin))).data;
 
-test('R4-051, R7-077, R8-055: paying answers "Invoice paid successfully.", with who and when', async () => {
+test('R4-051, R7-077, R8-055: paying answers "Invoice paid successfully.", with the payer and the time', async () => {
   const id = await due({ status: 'awaiting_payment', date: '2026-11-18' });
   const answer = await pay({ id, paid_date: '2026-11-20' });
   assert.deepEqual(
@@ -36,7 +36,7 @@ test('R4-051, R7-077, R8-055: paying answers "Invoice paid successfully.", with 
   assert.deepEqual([status, paid_by?.id, paid_date, paid_amount, amount_due], ['paid', admin.id, '2026-11-20', '388.40', '0.00']);
 });
 
-test('several are paid at once, today, the rest of one that was paid in part', async () => {
+test('several are paid at once, dated today, including the rest of a partly paid one', async () => {
   const ids = [await due(), await due({ status: 'part_paid', paid_cents: 10_000 })];
   assert.deepEqual((await pay({ ids: [...ids, ...ids] })).data, { paid: 2, part_paid: 0 });
   for (const id of ids) {
@@ -45,7 +45,7 @@ test('several are paid at once, today, the rest of one that was paid in part', a
   }
 });
 
-test('an amount pays in part, and what is due with the next', async () => {
+test('an amount pays in part, and the next payment pays the rest', async () => {
   const id = await due();
   const paid = await pay({ id, paid_amount: '100' });
   assert.deepEqual([paid.message, paid.data], ['Invoice paid in part.', { paid: 1, part_paid: 1 }]);
@@ -55,14 +55,14 @@ test('an amount pays in part, and what is due with the next', async () => {
   assert.deepEqual([(await read(id)).status, (await read(id)).amount_due], ['paid', '0.00']);
 });
 
-test('an idempotency key pays a part once', async () => {
+test('an idempotency key makes one partial payment', async () => {
   const [id, key] = [await due(), { 'idempotency-key': 'part' }];
   await pay({ id, paid_amount: '100' }, key);
   assert.equal((await pay({ id, paid_amount: '100' }, key)).status, 200);
   assert.equal((await read(id)).paid_amount, '100.00');
 });
 
-test('one that is paid or void is refused, and so are those beside it', async () => {
+test('a paid or void invoice is refused, and so are those selected with it', async () => {
   const fit = await due();
   for (const [status, message] of [
     ['paid', 'This invoice is already paid.'],
@@ -74,12 +74,12 @@ test('one that is paid or void is refused, and so are those beside it', async ()
   assert.equal((await read(fit)).status, 'generated');
 });
 
-test('an invoice that there is not answers 404', async () => {
+test('an unknown invoice answers 404', async () => {
   const answer = await pay({ ids: [await due(), 999_999] });
   assert.deepEqual([answer.status, answer.message], [404, 'Record does not exist.']);
 });
 
-test('what is wrong is refused at its field', async () => {
+test('invalid values are refused at their fields', async () => {
   const id = await due();
   const REFUSED: [input: Parameters<typeof pay>[0], errors: object][] = [
     [{}, { ids: ['Invoices is required'] }],
@@ -96,7 +96,7 @@ test('what is wrong is refused at its field', async () => {
   }
 });
 
-test('R6-016: a team leader and a worker pay nothing', async () => {
+test('R6-016: a team leader and a worker cannot pay', async () => {
   const id = await due();
   for (const person of [await api.person('team_leader'), worker]) {
     const answer = await api.send(invoices.pay, { id }, as(person));
@@ -105,7 +105,7 @@ test('R6-016: a team leader and a worker pay nothing', async () => {
   assert.equal((await read(id)).status, 'generated');
 });
 
-test('of many who pay at once exactly one does', async () => {
+test('of many concurrent payments exactly one succeeds', async () => {
   const [one, two] = [await due(), await due()];
   const answers = await Promise.all([pay({ ids: [one, two] }), pay({ ids: [two, one] }), pay({ id: one }), pay({ ids: [two, one] })]);
   const paid = answers.filter(({ status }) => status === 200).reduce((sum, { data }) => sum + data.paid, 0);

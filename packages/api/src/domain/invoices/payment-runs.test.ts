@@ -25,13 +25,13 @@ const start = (ids: number[], input: object = {}, headers: Record<string, string
   api.send(paymentRuns.start, { ids, ...input }, { token: admin.token, headers });
 const list = async (person = admin) => (await api.send(paymentRuns.list, {}, as(person))).data.runs;
 const read = async (id: number) => (await api.send(invoices.get, { id }, as(admin))).data;
-/** The run once nothing of it is left. */
+/** The run, once all its invoices are settled. */
 async function ended(id: number) {
   await until(async () => (await list()).some((run) => run.id === id && run.ended_at !== null), 20_000);
   return (await list()).find((run) => run.id === id);
 }
 
-test('each invoice of a run is paid once; one that can not be paid has its reason, and keeps no other', async () => {
+test('each invoice of a run is paid once; one that cannot be paid has its reason, and does not block the others', async () => {
   const fit = await makeInvoice(api.services, work(), { date: '2026-11-01' });
   const part = await makeInvoice(api.services, work(), { date: '2026-11-01', status: 'part_paid', paid_cents: 10_000 });
   const paid = await makeInvoice(api.services, work(), { date: '2026-11-01', status: 'paid', paid_cents: 38_840 });
@@ -66,7 +66,7 @@ test('each invoice of a run is paid once; one that can not be paid has its reaso
   ]);
 });
 
-test('500 invoices are paid once each, also when two runs have the same', async () => {
+test('500 invoices are paid once each, also when two runs contain the same ones', async () => {
   const ids: number[] = [];
   for (let nth = 0; nth < 500; nth += 1) ids.push((await makeInvoice(api.services, work(), { date: '2026-11-01' })).id);
   const [one, two] = [await start(ids), await start(ids.slice(0, 40))];
@@ -76,13 +76,13 @@ test('500 invoices are paid once each, also when two runs have the same', async 
   for (const id of [ids[0], ids[499]]) assert.equal((await read(id ?? 0)).paid_amount, '388.40');
 });
 
-test('an idempotency key begins one run', async () => {
+test('an idempotency key starts one run', async () => {
   const { id } = await makeInvoice(api.services, work(), { date: '2026-11-01' });
   const key = { 'idempotency-key': 'run' };
   assert.equal((await start([id], {}, key)).data.id, (await start([id], {}, key)).data.id);
 });
 
-test('a run is of who began it, until they put it away', async () => {
+test('only the user who started a run sees it, until they dismiss it', async () => {
   const { id } = await makeInvoice(api.services, work(), { date: '2026-11-01' });
   const { data } = await start([id]);
   await ended(data.id);

@@ -14,7 +14,7 @@ import { today } from '../organisation/today';
 import { invoicesWithin } from './invoice-record';
 
 /**
- * Begins to pay invoices in full, each in its turn. Once per idempotency key.
+ * Starts a run that pays invoices in full, one after another. Once per idempotency key.
  * @throws 404 if one does not exist or is out of scope
  */
 export function startPaymentRun({ body, user, request, services }: Context<typeof calls.start>): Writing<typeof calls.start> {
@@ -43,7 +43,7 @@ export async function listPaymentRuns({ services, user }: Context<typeof calls.l
   return { runs: await readRuns(services.db, and(own, isNull(paymentRuns.dismissed_at))) };
 }
 
-/** @throws 404 for a run of somebody else, and for one that is running */
+/** @throws 404 for another user's run, and for one that is still running */
 export async function dismissPaymentRun({ services, user, params }: Context<typeof calls.dismiss>): Promise<Record<string, never>> {
   const own = and(eq(paymentRuns.id, params.id), eq(paymentRuns.started_by_id, user.id), isNotNull(paymentRuns.ended_at));
   const put = await services.db
@@ -65,7 +65,7 @@ const refused = listOfRows<PaymentRun['refused'][number]>(sql`
   from ${paymentRunInvoices} join ${invoices} on ${invoices.id} = ${paymentRunInvoices.invoice_id}
   where ${paymentRunInvoices.run_id} = ${paymentRuns.id} and ${paymentRunInvoices.refusal} is not null order by ${invoices.id}`);
 
-/** Runs with their progress, the latest first. */
+/** Runs with their progress, latest first. */
 async function readRuns(executor: Executor, where: SQL | undefined): Promise<PaymentRun[]> {
   const rows = await executor
     .select({ run: paymentRuns, total, paid: settledCount, amount, refused })

@@ -38,7 +38,7 @@ after(() => api.close());
 
 let day = 0;
 type ShiftFields = Parameters<typeof makeShift>[2];
-/** An approved shift of 400.00 with a fee of 7.5 %, on a day of its own. */
+/** An approved shift of 400.00 with a fee of 7.5 %, on a separate day. */
 async function shift(fields: ShiftFields = {}, person = worker): Promise<number> {
   day += 1;
   const start = Date.UTC(2026, 0, day, 22);
@@ -58,7 +58,7 @@ const expense = async (fields: ExpenseFields = {}, person = worker): Promise<num
 const preview = (shift_ids: number[], expense_ids: number[] = [], person = admin) =>
   api.send(invoiceDrafts.preview, { shift_ids, expense_ids }, { token: person.token });
 
-test('R4-049, R4-050: a preview has the sums of the invoices that are then generated', async () => {
+test('R4-049, R4-050: a preview has the same sums as the invoices that are then generated', async () => {
   const [shift_ids, expense_ids] = [
     [await shift(), await shift({ cost_cents: 12_345, fee_cents: 926 }, taxed)],
     [await expense(), await expense({}, taxed)],
@@ -81,7 +81,7 @@ test('R4-049, R4-050: a preview has the sums of the invoices that are then gener
   );
 });
 
-test('what can not be billed is left out with its reason, and the rest stays', async () => {
+test('work that cannot be billed is left out with its reason, and the rest stays', async () => {
   const noAbn = await api.person('worker', { first_name: 'Mele', last_name: 'Fonua' });
   await makeTerms(api.services, noAbn);
   const stranger = await api.person('worker', { abn: '51824753556' });
@@ -107,7 +107,7 @@ test('R8-043: nothing selected answers "Please select shift or expense."', async
   assert.deepEqual([answer.status, answer.message], [422, 'Please select shift or expense.']);
 });
 
-test('only approved work without an invoice is offered, and only to those who generate', async () => {
+test('only approved work without an invoice is listed, and only for users who generate invoices', async () => {
   const person = await api.person('worker', { abn: '51824753556' });
   const [own, spent] = [await shift({}, person), await expense({}, person)];
   await shift({ status: 'submitted' }, person);

@@ -37,7 +37,7 @@ interface Item {
 }
 
 /**
- * The invoices that `generateInvoices` would make of the same ids, by the same rules and sums, and what it would refuse.
+ * The invoices that `generateInvoices` would make of the same ids, by the same rules and sums, and the items it would refuse.
  * @throws 422 when nothing is selected
  */
 export async function previewInvoices({ services, user, body }: Context<typeof calls.preview>) {
@@ -87,7 +87,7 @@ async function readExpenses({ db }: Services, user: CurrentUser, ids: readonly n
   return rows.map(({ expense, ...row }) => ({ ...expense, ...row, ...none, kind: 'expense', name: expense.title }));
 }
 
-/** Why an item can not be billed, as a sentence; null if it can. */
+/** Why an item cannot be billed, as a sentence; null if it can. */
 function reasonOf(item: Item, broken: ReadonlyMap<number, MessageKey>): string | null {
   if (item.kind === 'shift' && item.invoice_id !== null) return text('shift.invoiced');
   if (item.status !== 'approved' || item.invoice_id !== null || !item.worker) return text('invoice.not_invoiceable');

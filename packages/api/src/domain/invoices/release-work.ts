@@ -3,7 +3,7 @@ import { expenses } from '../../platform/db/schema/money';
 import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
 
-/** The work of a void invoice still has to be paid: it can be invoiced again. */
+/** Releases the work of a void invoice, which still has to be paid: it can be invoiced again. */
 export async function releaseWork(tx: Tx, invoiceId: number): Promise<void> {
   await tx
     .update(shifts)

@@ -14,7 +14,7 @@ import { shownTo, type Viewer } from '../../platform/serialize/person';
 import { bit, hoursOf, money, period } from '../../platform/serialize/values';
 
 /**
- * An invoice with its totals: `sub_total` is service and expenses; the amount due is the payable amount less what was paid.
+ * An invoice with its totals: `sub_total` is service and expenses; the amount due is the payable amount less the paid amount.
  * @param viewer without one, the worker has no picture
  */
 export function invoiceOf({ invoice, lines, ...row }: InvoiceRow, viewer: Viewer | null = null): Invoice {

@@ -23,7 +23,7 @@ after(() => api.close());
 const work = () => ({ job, worker, by: admin });
 const end = (id: number, reason = 'Billed twice.', person = admin) => api.send(invoiceVoid.void, { id, reason }, { token: person.token });
 
-test('a void invoice has its reason and nothing due, and its work can be billed again', async () => {
+test('a void invoice has its reason and no amount due, and its work can be billed again', async () => {
   const { id } = await makeInvoice(api.services, work(), { sync: 'failed' });
   const shift = await makeShift(api.services, work(), { status: 'invoiced', invoice_id: id });
   const expense = await makeExpense(api.services, work(), { status: 'approved', invoice_id: id });
@@ -42,13 +42,13 @@ test('a void invoice has its reason and nothing due, and its work can be billed 
   assert.ok(expense.id > 0);
 });
 
-test('voiding once more keeps the first reason', async () => {
+test('voiding again keeps the first reason', async () => {
   const { id } = await makeInvoice(api.services, work());
   await end(id);
   assert.deepEqual([(await end(id, 'Another.')).status, (await end(id)).data.void_reason], [200, 'Billed twice.']);
 });
 
-test('a paid invoice, and one paid in part, stay', async () => {
+test('a paid or partly paid invoice cannot be voided', async () => {
   for (const [fields, message] of [
     [{ status: 'paid', paid_cents: 38_840 }, 'This invoice is already paid.'],
     [{ status: 'part_paid', paid_cents: 100 }, 'An invoice with a payment can not be voided.'],
@@ -59,7 +59,7 @@ test('a paid invoice, and one paid in part, stay', async () => {
   }
 });
 
-test('it takes a reason, an invoice, and the permission', async () => {
+test('voiding requires a reason, an existing invoice, and the permission', async () => {
   const { id } = await makeInvoice(api.services, work());
   assert.deepEqual((await end(id, ' ')).errors, { reason: ['Reason is required'] });
   assert.equal((await end(999_999)).message, 'Record does not exist.');

@@ -18,7 +18,7 @@ after(() => api.close());
 const post = (fields: Parameters<typeof jobBody>[1] = {}, token = admin.token) =>
   api.send(jobs.create, jobBody(houseId, fields), { token });
 
-test('R8-048: posting a job answers "Job published successfully." and the job, open', async () => {
+test('R8-048: posting a job answers "Job published successfully." and returns the open job', async () => {
   const { status, message, data } = await post();
   assert.deepEqual([status, message, data.status, data.version], [200, 'Job published successfully.', 'open', 1]);
   const read = await api.send(jobs.get, { id: data.id }, { token: admin.token });
@@ -45,7 +45,7 @@ const SENT = [
 ] as const;
 
 for (const [requirement, field, expected] of SENT) {
-  test(`${requirement}: a job that is posted answers its ${field}`, async () => {
+  test(`${requirement}: a posted job has its ${field}`, async () => {
     const { data } = await post({
       name: 'Sleep over support',
       description: 'Dinner, a film and a quiet night.',
@@ -65,7 +65,7 @@ for (const [requirement, field, expected] of SENT) {
   });
 }
 
-test('R3-138, R3-139, R3-140: a job answers its house, who posted it and when', async () => {
+test('R3-138, R3-139, R3-140: a job has its house, who posted it and when', async () => {
   const { data } = await post();
   assert.deepEqual(data.house, { id: houseId, name: 'Banksia House', suburb: 'Merrylands', state: 'NSW', post_code: '2160' });
   assert.deepEqual(data.posted_by, { id: admin.id, first_name: 'Margaret', last_name: 'Okafor' });
@@ -93,7 +93,7 @@ for (const preferred_gender of PREFERRED_GENDERS) {
   });
 }
 
-test('R5-043, R9-009: casual full time of 39 or 39.99 hours is refused, of 40 accepted', async () => {
+test('R5-043, R9-009: casual full time with 39 or 39.99 hours is refused, with 40 accepted', async () => {
   for (const weekly_hours of [39, 39.99]) {
     const { status, errors } = await post({ type: 'casual_full_time', end_date: '2027-01-31', weekly_hours });
     assert.deepEqual([status, errors], [422, { weekly_hours: ['Casual full time requires a minimum of 40 hours per week.'] }]);
@@ -101,7 +101,7 @@ test('R5-043, R9-009: casual full time of 39 or 39.99 hours is refused, of 40 ac
   assert.equal((await post({ type: 'casual_full_time', end_date: '2027-01-31', weekly_hours: 40 })).status, 200);
 });
 
-test('a house that does not exist, or is closed, is refused at the field', async () => {
+test('an unknown house, or a closed one, is refused at its field', async () => {
   const closed = await makeHouse(api.services, { is_active: false });
   for (const house_id of [999_999, closed.id]) {
     const { status, message, errors } = await post({ house_id });
@@ -110,7 +110,7 @@ test('a house that does not exist, or is closed, is refused at the field', async
   }
 });
 
-test('a private job is offered to the workers named, and only to verified ones', async () => {
+test('a private job is offered only to the workers named, who must be verified', async () => {
   const worker = await api.person('worker', { first_name: 'Aroha', last_name: 'Ngata' });
   const pending = await api.person('worker', { verification_status: 'pending' });
   const { data } = await post({ visibility: 'private', worker_ids: [worker.id, worker.id] });
@@ -120,7 +120,7 @@ test('a private job is offered to the workers named, and only to verified ones',
   assert.deepEqual((await post({ visibility: 'public', worker_ids: [worker.id] })).data.invited, []);
 });
 
-test('days are kept only for certain days', async () => {
+test('days are stored only when certain days are selected', async () => {
   assert.deepEqual((await post({ when_needed: 'certain_days', days: ['monday'] })).data.days, ['monday']);
   assert.deepEqual((await post({ when_needed: 'flexible', days: ['monday'] })).data.days, []);
   assert.deepEqual((await post({ when_needed: 'certain_days', days: [] })).errors, { days: ['Days of the week is required'] });

@@ -27,7 +27,7 @@ const closed = () => job({ status: 'closed', worker_id: worker.id, closed_at: ap
 const as = (person = admin) => ({ token: person.token });
 const statusOf = async (id: number) => (await api.send(jobs.get, { id }, as())).data.status;
 
-test('R4-036, R4-037, R4-038: a job is read as open, assigned or closed', async () => {
+test('R4-036, R4-037, R4-038: a job is shown as open, assigned or closed', async () => {
   assert.deepEqual(await Promise.all([job(), assigned(), closed()].map(async (made) => statusOf((await made).id))), [
     'open',
     'assigned',
@@ -42,13 +42,13 @@ test('R4-040, R4-044, R8-051: closing an assigned job answers "Job closed succes
   assert.equal(await statusOf(id), 'closed');
 });
 
-test('R7-048: POST /jobs/close by its id, by a senior manager too', async () => {
+test('R7-048: POST /jobs/close by job id, by a senior manager too', async () => {
   const manager = await api.person('senior_manager');
   const { id } = await assigned();
   assert.equal((await api.send(jobs.close, { id }, as(manager))).code, 200);
 });
 
-test('the worker of a closed job is told', async () => {
+test('the worker of a closed job is notified', async () => {
   const { id, name } = await assigned();
   await api.send(jobs.close, { id }, as());
   const [notice] = await api.services.db.select().from(notifications).where(eq(notifications.route_id, id));
@@ -62,7 +62,7 @@ test('only an assigned job can be closed', async () => {
   }
 });
 
-test('R4-042: an archived job is listed among the archived jobs, and no more among the others', async () => {
+test('R4-042: an archived job is listed only with the archived jobs', async () => {
   const { id } = await job();
   const answer = await api.send(jobs.archive, { id }, as());
   assert.deepEqual([answer.status, answer.message], [200, 'Job archived successfully.']);
@@ -71,13 +71,13 @@ test('R4-042: an archived job is listed among the archived jobs, and no more amo
   assert.ok(!(await idsOf(0)).includes(id));
 });
 
-test('an assigned job can not be archived', async () => {
+test('an assigned job cannot be archived', async () => {
   const { id } = await assigned();
   const answer = await api.send(jobs.archive, { id }, as());
   assert.deepEqual([answer.status, answer.message], [422, 'An assigned job can not be archived. Close the job first.']);
 });
 
-test('a job is restored as it was, and archiving or restoring twice changes nothing', async () => {
+test('a job is restored to its previous state, and archiving or restoring twice changes nothing', async () => {
   const { id } = await closed();
   const first = await api.send(jobs.archive, { id }, as());
   const again = await api.send(jobs.archive, { id }, as());
@@ -87,7 +87,7 @@ test('a job is restored as it was, and archiving or restoring twice changes noth
   assert.equal((await api.send(jobs.restore, { id }, as())).data.version, restored.data.version);
 });
 
-test('editing answers "Job updated successfully." and counts the version up', async () => {
+test('editing answers "Job updated successfully." and increments the version', async () => {
   const { id } = await job();
   const { message, data } = await api.send(jobs.update, { id, ...jobBody(house.id, { name: 'Renamed', version: 1 }) }, as());
   assert.deepEqual([message, data.name, data.version], ['Job updated successfully.', 'Renamed', 2]);
@@ -108,27 +108,27 @@ test('of two edits of one version the second is refused as stale', async () => {
   assert.equal((await api.send(jobs.get, { id }, as())).data.name, winner?.data.name);
 });
 
-test('a closed or archived job can not be edited', async () => {
+test('a closed or archived job cannot be edited', async () => {
   for (const made of [await closed(), await job({ archived_at: api.clock.now() })]) {
     const answer = await api.send(jobs.update, { id: made.id, ...jobBody(house.id) }, as());
     assert.deepEqual([answer.status, answer.message], [422, 'A closed or archived job can not be edited.']);
   }
 });
 
-test('a job at a house that was closed since can still be edited', async () => {
+test('a job at a house that has been closed since can still be edited', async () => {
   const gone = await makeHouse(api.services, { is_active: false });
   const { id } = await makeJob(api.services, { house: gone, postedBy: admin });
   assert.equal((await api.send(jobs.update, { id, ...jobBody(gone.id) }, as())).status, 200);
 });
 
-test('an open job without applicants is deleted', async () => {
+test('an open job without applicants can be deleted', async () => {
   const { id } = await job();
   const answer = await api.send(jobs.remove, { id }, as());
   assert.deepEqual([answer.status, answer.message], [200, 'Job deleted successfully.']);
   assert.equal((await api.send(jobs.get, { id }, as())).status, 404);
 });
 
-test('an assigned or closed job, and one with an applicant, can not be deleted', async () => {
+test('an assigned or closed job, and one with an applicant, cannot be deleted', async () => {
   const applied = await job();
   await api.services.db.insert(applications).values({ job_id: applied.id, worker_id: worker.id });
   for (const made of [await assigned(), await closed(), applied]) {
@@ -137,7 +137,7 @@ test('an assigned or closed job, and one with an applicant, can not be deleted',
   }
 });
 
-test('what does not exist answers 404 "Record does not exist."', async () => {
+test('an unknown job answers 404 "Record does not exist."', async () => {
   for (const call of [jobs.close, jobs.archive, jobs.restore]) {
     const answer = await api.send(call, { id: 999_999 }, as());
     assert.deepEqual([answer.status, answer.message], [404, 'Record does not exist.']);

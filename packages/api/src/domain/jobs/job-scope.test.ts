@@ -32,7 +32,7 @@ const job = (fields: Fields = {}, house: { id: number } = own, invited: Person[]
 const now = () => api.clock.now();
 const ids = (answer: { data: { items: { id: number }[] } }) => answer.data.items.map(({ id }) => id);
 
-test('a team leader lists and reads the jobs of the houses led, current and archived, and no others', async () => {
+test('a team leader lists and reads only the jobs of the houses led, current and archived', async () => {
   const [mine, away, theirs] = [await job(), await job({ archived_at: now() }), await job({}, foreign)];
   const token = leader.token;
   const current = ids(await api.send(teamLeaderJobs.list, { per_page: 100 }, { token }));
@@ -42,7 +42,7 @@ test('a team leader lists and reads the jobs of the houses led, current and arch
   assert.equal((await api.send(teamLeaderJobs.get, { id: mine.id }, { token })).status, 200);
 });
 
-test('R7-044, R7-054: applicants are read by the admin side, and by the team leader of the house under both paths', async () => {
+test("R7-044, R7-054: the admin side reads applicants, and the house's team leader does so under both paths", async () => {
   const { id } = await job();
   const [application] = await api.services.db.insert(applications).values({ job_id: id, worker_id: worker.id }).returning();
   const n = application?.id ?? 0;
@@ -56,7 +56,7 @@ test('R7-044, R7-054: applicants are read by the admin side, and by the team lea
   }
 });
 
-test('a foreign id and an id that does not exist are answered alike, for every call of a scoped role', async () => {
+test('an id out of scope and an unknown id get the same answer, for every call of a scoped role', async () => {
   const hidden = await job({ visibility: 'private' }, foreign);
   const taken = await job({ status: 'assigned', worker_id: other.id, assigned_at: now() }, foreign);
   const [application] = await api.services.db.insert(applications).values({ job_id: hidden.id, worker_id: other.id }).returning();
@@ -91,7 +91,7 @@ test('R7-049: a worker finds open jobs: public ones, and private ones with an in
   for (const { id } of hidden) assert.ok(!found.includes(id));
 });
 
-test('a worker lists the own current and the own archived jobs', async () => {
+test('a worker lists their own current and archived jobs', async () => {
   const current = await job({ status: 'assigned', worker_id: worker.id, assigned_at: now() });
   const past = await job({ status: 'closed', worker_id: worker.id, start_date: '2026-01-10' });
   await job({ status: 'assigned', worker_id: other.id });
@@ -102,7 +102,7 @@ test('a worker lists the own current and the own archived jobs', async () => {
   assert.deepEqual(ids(await api.send(workerJobs.list, { archived: 1, from: '2026-01-10', to: '2026-01-10' }, { token })), [past.id]);
 });
 
-test('a worker learns neither who else applied nor who was chosen', async () => {
+test('a worker sees neither the other applicants nor who was chosen', async () => {
   const { id } = await job({ status: 'assigned', worker_id: other.id, assigned_at: now() });
   await api.services.db.insert(applications).values([worker, other].map((person) => ({ job_id: id, worker_id: person.id })));
   const { data } = await api.send(workerJobs.get, { id }, { token: worker.token });
@@ -111,7 +111,7 @@ test('a worker learns neither who else applied nor who was chosen', async () => 
   assert.deepEqual([seen.data.worker?.id, seen.data.applicants.length, seen.data.applied], [other.id, 2, 0]);
 });
 
-test('R7-051: a worker reads the own current job with its house, team leader and agreement', async () => {
+test('R7-051: a worker reads their own current job with its house, team leader and agreement', async () => {
   const { id } = await job({ status: 'assigned', worker_id: worker.id, assigned_at: now() });
   const agreement = await makeAgreement(api.services, worker);
   const { status, data } = await api.send(workerJobs.current, { id }, { token: worker.token });

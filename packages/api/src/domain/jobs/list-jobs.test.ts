@@ -61,7 +61,7 @@ for (const [title, query, expected] of CASES) {
   test(`jobs are listed ${title}`, async () => assert.deepEqual(await names(query), expected));
 }
 
-test('jobs are listed by house and by worker', async () => {
+test('jobs are filtered by house and by worker', async () => {
   const { items } = await list({ search: 'Nights' });
   const [nights] = items;
   assert.ok(nights?.worker);
@@ -69,7 +69,7 @@ test('jobs are listed by house and by worker', async () => {
   assert.deepEqual(await names({ worker_id: nights.worker.id }), ['Old', 'Nights']);
 });
 
-test('a page has its place in the whole; one after the last is empty and still tells the total', async () => {
+test('a page has its position in the list; a page after the last is empty and still has the total', async () => {
   const { items, ...second } = await list({ page: 2, per_page: 2 });
   assert.deepEqual(
     items.map(({ name }) => name),
@@ -82,13 +82,13 @@ test('a page has its place in the whole; one after the last is empty and still t
   assert.equal((await list({ page: 9_007_199_254_740_991 })).total, 5);
 });
 
-test('a list takes two statements, session and rows, however many rows it has', async () => {
+test('a list takes two statements, session and rows, regardless of the number of rows', async () => {
   const one = await countStatements(() => list({ per_page: 1 }));
   const all = await countStatements(() => list({ per_page: 100 }));
   assert.deepEqual([one, all], [2, 2]);
 });
 
-test('what no list takes is refused at its field', async () => {
+test('an invalid query is refused at its field', async () => {
   const answer = await api.send(jobs.list, { status: 'lost', per_page: 101, from: '2026-02-30' }, { token: admin.token });
   assert.equal(answer.status, 422);
   assert.deepEqual(Object.keys(answer.errors).sort(), ['from', 'per_page', 'status.0']);

@@ -16,7 +16,7 @@ import { daysOverdue } from '../invoices/overdue';
 import { shiftsWithin } from '../shifts/shift-record';
 import { readSyncs } from '../xero/bills/list-syncs';
 
-/** What became of the amount of a shift. @throws 404 for one that is unknown or out of reach */
+/** The money trail of a shift. @throws 404 for an unknown one and for one out of scope alike */
 export async function getTrailOfShift({ services, user, params }: Context<typeof calls.ofShift>): Promise<MoneyTrail> {
   const [shift] = await services.db
     .select({ cents: shifts.cost_cents, fee: shifts.fee_cents, invoice_id: shifts.invoice_id })
@@ -26,7 +26,7 @@ export async function getTrailOfShift({ services, user, params }: Context<typeof
   return trailOf(services, user, shift);
 }
 
-/** What became of the amount of an expense. @throws 404 for one that is unknown or out of reach */
+/** The money trail of an expense. @throws 404 for an unknown one and for one out of scope alike */
 export async function getTrailOfExpense({ services, user, params }: Context<typeof calls.ofExpense>): Promise<MoneyTrail> {
   const [expense] = await services.db
     .select({ cents: expenses.amount_cents, invoice_id: expenses.invoice_id })
@@ -62,7 +62,7 @@ async function trailOf(services: Services, user: CurrentUser, part: { cents: num
   };
 }
 
-/** Days since the due date of an invoice; undefined for one out of reach. */
+/** Days since the due date of an invoice; undefined for one out of scope. */
 async function readLateness({ db, clock }: Services, user: CurrentUser, which: SQL): Promise<number | undefined> {
   const [row] = await db
     .select({ days: daysOverdue(clock.now()) })

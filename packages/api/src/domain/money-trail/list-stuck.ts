@@ -31,7 +31,7 @@ const SORTABLE: Sortable = {
 };
 const USUAL: readonly SQL[] = [sql`stuck.since`, stage, sql`stuck.kind`, sql`stuck.id`];
 
-/** What waits for somebody on the way from a worked shift to its payment, what waits longest first. */
+/** The work that waits for somebody between a worked shift and its payment, longest waiting first. */
 export async function listStuck({ services, user, query }: Context<typeof calls.stuck>): Promise<Page<StuckItem>> {
   const { db, clock } = services;
   const now = clock.now();
@@ -72,7 +72,7 @@ function itemOf(row: Row, now: Date, bills: ReadonlyMap<number, XeroBill>): Stuc
 
 const daysBetween = (since: string, now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / DAY));
 
-/** How much waits at each stage, and for how long. */
+/** The number, amount and age of the waiting work, by stage. */
 export async function listStuckLanes({ services, user, query }: Context<typeof calls.lanes>): Promise<{ lanes: StuckLane[] }> {
   const now = services.clock.now();
   const sums = await rowsOf<{ stage: string; count: number; cents: number; oldest: string }>(

@@ -10,7 +10,7 @@ import { makeExpense, makeInvoice, makeShift } from '../../../testing/money-reco
 import type { Person } from '../../../testing/people';
 import { makeHouse, makeJob } from '../../../testing/records';
 
-/** What becomes of the money of work, for whom may see it, and what waits for somebody on its way. */
+/** Follows the money of work, limited to each role's scope, and lists where it waits. */
 let api: TestApi;
 let admin: Person;
 let leader: Person;
@@ -28,7 +28,7 @@ after(() => api.close());
 
 const work = () => ({ job, worker, by: admin });
 let days = 0;
-/** Each on a day of its own, because nobody works two shifts at once. */
+/** Each on a separate day, because nobody works two shifts at once. */
 function shiftOf(fields: Parameters<typeof makeShift>[2], of: Parameters<typeof makeShift>[1] = work()) {
   days += 1;
   const start_at = new Date(Date.UTC(2026, 5, days));
@@ -40,7 +40,7 @@ const stuck = async (query: object = {}, person = admin) =>
 const lanes = async (person = admin) => (await api.send(moneyTrails.lanes, {}, { token: person.token })).data.lanes;
 const daysAgo = (days: number) => new Date(api.clock.now().getTime() - days * 86_400_000);
 
-test('before an invoice, a shift has its amount and nothing else', async () => {
+test('before it is invoiced, a shift has only its amount', async () => {
   const { id } = await shiftOf({ status: 'approved' });
   assert.deepEqual((await trailOf(id)).data, {
     ...{ amount: '320.00', fee: '24.00', is_invoiced: 0, invoice: null, bill: null, payments: [] },
@@ -64,7 +64,7 @@ test('an invoice, why it is not in Xero, and each of its payments', async () => 
   );
 });
 
-test('days overdue are counted from the due date while something is due', async () => {
+test('days overdue are counted from the due date while an amount is due', async () => {
   const { id: invoice_id } = await makeInvoice(api.services, work(), { date: '2026-10-01', sync: 'synced', status: 'awaiting_payment' });
   const { id } = await shiftOf({ status: 'invoiced', invoice_id });
   assert.ok(((await trailOf(id)).data.invoice?.overdue_days ?? 0) > 30);
@@ -72,7 +72,7 @@ test('days overdue are counted from the due date while something is due', async 
   assert.equal((await trailOf(id)).data.invoice?.overdue_days, 0);
 });
 
-test('a leader sees the trail of the houses led, not an invoice of several houses; a worker the own; others nothing', async () => {
+test('a leader sees the trail of the houses led, but no invoice of several houses; a worker their own; others nothing', async () => {
   const { id: invoice_id } = await makeInvoice(api.services, work(), { house_id: null, job_id: null });
   const { id } = await shiftOf({ status: 'invoiced', invoice_id });
   const ofLeader = (await trailOf(id, leader)).data;
@@ -84,7 +84,7 @@ test('a leader sees the trail of the houses led, not an invoice of several house
   }
 });
 
-test('an expense has its trail too; out of reach there is none', async () => {
+test('an expense has a trail too; out of scope there is none', async () => {
   const { id: invoice_id, number } = await makeInvoice(api.services, work());
   const { id } = await makeExpense(api.services, work(), {
     status: 'approved',
@@ -97,7 +97,7 @@ test('an expense has its trail too; out of reach there is none', async () => {
   assert.equal((await api.send(moneyTrails.ofExpense, { id }, { token: stranger.token })).status, 404);
 });
 
-test('what waits is in its stage with since when, how long and how much; what is done, paid or void is in none', async () => {
+test('waiting work is in its stage with start, duration and amount; work that is done, paid or void is in none', async () => {
   const other = { job, worker: await api.person('worker', { first_name: 'Zora' }), by: admin };
   const shift = (fields: Parameters<typeof makeShift>[2]) => shiftOf(fields, other);
   const completed = await shift({ status: 'completed', start_at: daysAgo(3.5), end_at: daysAgo(3) });

@@ -4,7 +4,7 @@ import { route } from '../../platform/http/route';
 import { getTrailOfExpense, getTrailOfShift } from './get-trail';
 import { listStuck, listStuckLanes } from './list-stuck';
 
-/** The way of money from work to its payment; each role within its scope. */
+/** The trail of money from work to its payment; each role within its scope. */
 export function moneyTrailRoutes(app: FastifyInstance): void {
   route(app, moneyTrails.ofShift, { scope: 'by-role' }, getTrailOfShift);
   route(app, moneyTrails.ofExpense, { scope: 'by-role' }, getTrailOfExpense);

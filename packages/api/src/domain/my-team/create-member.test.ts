@@ -31,7 +31,7 @@ const member = (values: object = {}) => ({
   ...values,
 });
 
-test('a senior manager adds a team leader, who is told by mail and reports to them', async () => {
+test('a senior manager adds a team leader, who gets a mail and reports to them', async () => {
   const added = await api.send(myTeam.create, member(), { token: manager.token });
   assert.deepEqual([added.status, added.message], [200, 'Team member added successfully.']);
   assert.deepEqual([added.data.user_type, added.data.senior_manager?.id, added.data.is_active], ['team_leader', manager.id, 1]);
@@ -54,14 +54,14 @@ test('R7-020: a member is added by a multipart form with a picture', async () =>
   assert.equal((await fetch(`${api.url}${answered.data.profile_picture ?? ''}`)).headers.get('content-type'), 'image/webp');
 });
 
-test('an address is of one account only, and a team leader reports to somebody', async () => {
+test('an address belongs to one account only, and a team leader reports to a senior manager', async () => {
   const again = await api.send(myTeam.create, member(), { token: admin.token });
   assert.deepEqual([again.status, again.errors?.email], [422, ['Email has already been taken.']]);
   const nobody = await api.send(myTeam.create, member({ email: 'b@careloom.test', senior_manager_id: null }), { token: admin.token });
   assert.deepEqual(nobody.errors?.senior_manager_id, ['Senior Manager (Reporting to) is required']);
 });
 
-test('only who may change members makes a super admin', async () => {
+test('only a user who may change members can create a super admin', async () => {
   const wanted = member({ email: 'c@careloom.test', user_type: 'super_admin', senior_manager_id: null });
   const refused = await api.send(myTeam.create, wanted, { token: manager.token });
   assert.deepEqual(refused.errors?.user_type, ['The selected Member Type is invalid.']);

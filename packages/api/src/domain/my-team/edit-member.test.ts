@@ -63,7 +63,7 @@ test('R5-044, R5-045: a senior manager with a team leader keeps the type until t
   assert.deepEqual([changed.status, changed.data.user_type], [200, 'super_admin']);
 });
 
-test('a team leader who leads a house keeps the type; who leads none reports to nobody any more', async () => {
+test('a team leader with a house keeps the type; one without reports to nobody after a change of type', async () => {
   const leader = await leaderOf(manager);
   const house = await makeHouse(api.services, { team_leader_id: leader.id });
   const { status, message } = await edit(leader, { user_type: 'senior_manager' });
@@ -72,7 +72,7 @@ test('a team leader who leads a house keeps the type; who leads none reports to 
   assert.deepEqual([free.data.user_type, free.data.senior_manager], ['senior_manager', null]);
 });
 
-test('nobody changes the own type or status, but the own name', async () => {
+test('users cannot change their own type or status, but can change their own name', async () => {
   const self = await api.person('super_admin');
   for (const values of [{ user_type: 'senior_manager' as const }, { is_active: 0 as const }]) {
     const { status, message } = await edit(self, values, self);
@@ -81,7 +81,7 @@ test('nobody changes the own type or status, but the own name', async () => {
   assert.equal((await edit(self, { last_name: 'Other' }, self)).data.last_name, 'Other');
 });
 
-test('who is deactivated is signed out at once, and can be taken back', async () => {
+test('a deactivated member is signed out at once, and can be reactivated', async () => {
   const leader = await leaderOf(manager);
   const ask = () => api.send(myTeam.list, {}, as(leader));
   assert.equal((await ask()).error, 'forbidden');
@@ -91,7 +91,7 @@ test('who is deactivated is signed out at once, and can be taken back', async ()
   assert.equal((await ask()).error, 'unauthenticated');
 });
 
-test('a manager on leave keeps the team, but gets nobody new', async () => {
+test('an inactive manager keeps the team, but cannot be given new members', async () => {
   const away = await api.person('senior_manager');
   const leader = await leaderOf(away);
   const newcomer = await leaderOf(manager);
@@ -114,13 +114,13 @@ const FAULTS: readonly [Values, Record<string, string[]>][] = [
   [{ is_active: 2 as 1 }, { is_active: ['Status must be true or false.'] }],
 ];
 for (const [values, errors] of FAULTS) {
-  test(`the form of a member refuses ${JSON.stringify(values)}`, async () => {
+  test(`each invalid field of a member has its error: ${JSON.stringify(values)}`, async () => {
     const answer = await edit(await leaderOf(manager), values);
     assert.deepEqual([answer.status, answer.message, answer.errors], [422, 'Unprocessable Entity.', errors]);
   });
 }
 
-test('an address of another account is taken, a worker is no member', async () => {
+test('an address of another account is refused, and a worker is not a member', async () => {
   const leader = await leaderOf(manager);
   assert.deepEqual((await edit(leader, { email: admin.email })).errors, { email: ['Email has already been taken.'] });
   const worker = await api.person('worker');
@@ -135,7 +135,7 @@ const picture = async (name: string) => {
   return new File([new Uint8Array(drawn)], name);
 };
 
-test('a form that can only POST says _method=PUT; its picture replaces the one before', async () => {
+test('a form that can only POST sends _method=PUT; its picture replaces the previous one', async () => {
   const leader = await leaderOf(manager);
   const post = async (method: string | null, extra: Record<string, string | File> = {}) => {
     const body = new FormData();
@@ -161,7 +161,7 @@ test('a form that can only POST says _method=PUT; its picture replaces the one b
   for (const method of [null, 'DELETE']) assert.equal((await post(method)).status, 404);
 });
 
-test('of two super admins who deactivate each other at once, one stays', async () => {
+test('of two super admins who deactivate each other concurrently, one stays active', async () => {
   const [one, two] = [await api.person('super_admin'), await api.person('super_admin')];
   const answers = await Promise.all([edit(two, { is_active: 0 }, one), edit(one, { is_active: 0 }, two)]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 401]);

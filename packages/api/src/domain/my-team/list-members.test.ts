@@ -60,11 +60,11 @@ for (const [title, query, expected] of CASES) {
   test(`R7-018: the team is listed: ${title}`, async () => assert.deepEqual(await names(query), expected));
 }
 
-test('the list takes two statements, of which one reads the session', async () => {
+test('the list takes two statements, one of them for the session', async () => {
   assert.equal(await countStatements(() => names()), 2);
 });
 
-test('R7-019: a member answers all fields, and of the houses led the one taken over last', async () => {
+test('R7-019: a member has all fields; of several houses led, the one taken over last', async () => {
   const { data } = await api.send(myTeam.get, { id: leader.id }, as(admin));
   assert.deepEqual(data, {
     id: leader.id,
@@ -83,7 +83,7 @@ test('R7-019: a member answers all fields, and of the houses led the one taken o
   });
 });
 
-test('a worker, a deleted member and one that never was answer 404 to every call of a member', async () => {
+test('a worker, a deleted member and an unknown one answer 404 to every call of a member', async () => {
   for (const id of [worker.id, gone.id, 999_999]) {
     for (const call of [myTeam.get, myTeam.workHistory, myTeam.remove]) {
       const { status, message } = await api.send(call, { id }, as(admin));
@@ -109,7 +109,7 @@ for (const [title, period, expected] of PERIODS) {
   });
 }
 
-test('a work history has days, pages, and is empty for who led nothing', async () => {
+test('a work history can be filtered by days and paged, and is empty for a member who led nothing', async () => {
   const { data } = await api.send(myTeam.workHistory, { id: leader.id, page: 3, per_page: 1 }, as(admin));
   assert.deepEqual(
     data.items.map(({ from, to }) => [from, to]),

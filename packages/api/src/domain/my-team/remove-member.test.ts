@@ -21,7 +21,7 @@ const as = (person: Person) => ({ token: person.token });
 const remove = (person: Person, by = admin) => api.send(myTeam.remove, { id: person.id }, as(by));
 const NOT_DELETABLE = [422, 'This team member can not be deleted.'];
 
-test('a deleted member is gone from the team, signed out, and told so at the login', async () => {
+test('a deleted member is removed from the team, signed out, and refused at the login with the reason', async () => {
   const leader = await api.person('team_leader', { senior_manager_id: manager.id });
   const { status, message, data } = await remove(leader);
   assert.deepEqual([status, message, data], [200, 'Team member deleted successfully.', {}]);
@@ -32,7 +32,7 @@ test('a deleted member is gone from the team, signed out, and told so at the log
   assert.equal((await remove(leader)).status, 404);
 });
 
-test('neither the own account, nor who has team leaders, nor who leads a house', async () => {
+test("refused: one's own account, a manager with team leaders, and a leader with a house", async () => {
   const busy = await api.person('senior_manager');
   const leader = await api.person('team_leader', { senior_manager_id: busy.id });
   await makeHouse(api.services, { team_leader_id: leader.id });
@@ -43,14 +43,14 @@ test('neither the own account, nor who has team leaders, nor who leads a house',
   assert.equal((await remove(leader, manager)).error, 'forbidden');
 });
 
-test('who only led a house that is deleted, or had a leader who is, can be deleted', async () => {
+test('a member whose only house, or whose only team leader, was deleted can be deleted', async () => {
   const former = await api.person('senior_manager');
   const leader = await api.person('team_leader', { senior_manager_id: former.id });
   await makeHouse(api.services, { team_leader_id: leader.id, deleted_at: new Date() });
   assert.deepEqual([(await remove(leader)).status, (await remove(former)).status], [200, 200]);
 });
 
-test('a leader who is deleted while a house is given to them: one of the two is refused', async () => {
+test('of deleting a leader and giving them a house concurrently, one is refused', async () => {
   const leader = await api.person('team_leader', { senior_manager_id: manager.id });
   const [removed, made] = await Promise.all([remove(leader), api.send(houses.create, houseBody({ team_leader_id: leader.id }), as(admin))]);
   assert.deepEqual([removed.status, made.status].sort(), [200, 422]);

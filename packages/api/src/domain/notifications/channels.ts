@@ -5,14 +5,14 @@ import { users } from '../../platform/db/schema/identity';
 import { notificationPreferences } from '../../platform/db/schema/notices';
 import type { Tx } from '../../platform/db/transaction';
 
-/** Somebody to be notified, and by which channels. */
+/** A person to notify, and by which channels. */
 export interface Reached {
   id: number;
   user_type: (typeof users.$inferSelect)['user_type'];
   channels: ReadonlySet<Channel>;
 }
 
-/** How each of some people gets notifications of a type. */
+/** The channels by which each of these people gets notifications of a type. */
 export async function reachedBy(tx: Tx, type: NotificationType, userIds: readonly number[]): Promise<Reached[]> {
   const rows = await tx
     .select({

@@ -53,7 +53,7 @@ for (const [requirement, field, type] of FIELDS) {
   });
 }
 
-test('R3-025, R3-026, R3-027: a notification says who it is from', async () => {
+test('R3-025, R3-026, R3-027: a notification names its sender', async () => {
   const worker = await api.person('worker');
   await addNotice(worker);
   const [item] = (await list(worker)).data.items;
@@ -74,7 +74,7 @@ for (const [requirement, field] of LIST_FIELDS) {
   });
 }
 
-test('R7-104, R7-106, R7-107: 25 to a page, newest first, other pages and sizes by the query', async () => {
+test('R7-104, R7-106, R7-107: 25 to a page, newest first; page and size are query parameters', async () => {
   const worker = await api.person('worker');
   for (let number = 1; number <= 27; number += 1) await addNotice(worker, 'assign_job', `Job ${number}`);
   const first = (await list(worker)).data;
@@ -90,20 +90,20 @@ test('R7-104, R7-106, R7-107: 25 to a page, newest first, other pages and sizes 
   assert.equal((await list(worker, { per_page: 10 })).data.last_page, 3);
 });
 
-test('however far a page is, it is one without rows', async () => {
+test('a page far after the last is empty', async () => {
   const worker = await api.person('worker');
   await addNotice(worker);
   const { status, data } = await list(worker, { page: Number.MAX_SAFE_INTEGER });
   assert.deepEqual([status, data.items, data.total], [200, [], 1]);
 });
 
-test('a page that is no number, or too large, is refused', async () => {
+test('an invalid or too large page number is refused', async () => {
   const { token } = await api.person('worker');
   const answer = await api.send(notifications.list, { page: 'x', per_page: 101 }, { token });
   assert.deepEqual([answer.status, Object.keys(answer.errors).sort()], [422, ['page', 'per_page']]);
 });
 
-test('R7-105, R7-108, R3-024: mark-read marks one, and once', async () => {
+test('R7-105, R7-108, R3-024: mark-read marks one, and only once', async () => {
   const worker = await api.person('worker');
   await addNotice(worker);
   await addNotice(worker);
@@ -116,7 +116,7 @@ test('R7-105, R7-108, R3-024: mark-read marks one, and once', async () => {
   );
 });
 
-test('mark-all-read marks the own ones up to the newest that was seen, in one call', async () => {
+test("mark-all-read marks the user's own notifications up to the newest one seen, in one call", async () => {
   const [worker, other] = [await api.person('worker'), await api.person('worker')];
   for (let added = 0; added < 3; added += 1) await addNotice(worker);
   await addNotice(other);
@@ -133,14 +133,14 @@ test('mark-all-read marks the own ones up to the newest that was seen, in one ca
   assert.equal((await list(other)).data.totalUnreadCount, 1);
 });
 
-test('R7-109: one notification', async () => {
+test('R7-109: reading one notification', async () => {
   const worker = await api.person('worker');
   await addNotice(worker);
   const [item] = (await list(worker)).data.items;
   assert.deepEqual((await api.send(notifications.get, { id: item?.id ?? 0 }, { token: worker.token })).data, item);
 });
 
-test('R7-110: a deleted notification is gone', async () => {
+test('R7-110: a deleted notification no longer exists', async () => {
   const worker = await api.person('worker');
   await addNotice(worker);
   const id = (await list(worker)).data.items[0]?.id ?? 0;
@@ -150,7 +150,7 @@ test('R7-110: a deleted notification is gone', async () => {
   assert.equal((await api.send(notifications.remove, { id }, { token: worker.token })).status, 404);
 });
 
-test('R8-004: what belongs to another answers as what does not exist', async () => {
+test("R8-004: another's notification answers like an unknown one", async () => {
   const owner = await api.person('worker');
   const { token } = await api.person('worker');
   await addNotice(owner);
@@ -179,7 +179,7 @@ const ROWS: Partial<Record<NotificationType, string>> = {
   completed_service_agreement: 'R4-067',
 };
 for (const type of NOTIFICATION_TYPES) {
-  test(`${ROWS[type] ?? 'Added later'}: the type ${type} reaches the bell as a whole sentence`, async () => {
+  test(`${ROWS[type] ?? 'Added later'}: the type ${type} appears in the bell as a whole sentence`, async () => {
     const worker = await api.person('worker');
     await addNotice(worker, type);
     const [item] = (await list(worker)).data.items;
@@ -188,7 +188,7 @@ for (const type of NOTIFICATION_TYPES) {
   });
 }
 
-test('nobody is told of what was rolled back, nor twice', async () => {
+test('a rolled-back transaction notifies nobody, and a retried one notifies once', async () => {
   const worker = await api.person('worker');
   await assert.rejects(
     inTransaction(api.services.db, async (tx) => {

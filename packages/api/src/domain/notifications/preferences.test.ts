@@ -46,7 +46,7 @@ async function firstMail(person: Person) {
   throw new Error('No mail came.');
 }
 
-test('each role is asked about what it gets, and by default that is in the app and pushed, and not mailed', async () => {
+test('each role chooses for the types it gets; the default is in the app and push, but no mail', async () => {
   const [worker, leader] = [await api.person('worker'), await api.person('team_leader')];
   const ofWorker = await preferences(worker);
   assert.deepEqual(ofWorker[0], { type: 'assign_job', in_app: 1, mail: 0, push: 1 });
@@ -54,7 +54,7 @@ test('each role is asked about what it gets, and by default that is in the app a
   assert.ok((await preferences(leader)).some(({ type }) => type === 'assign_house'));
 });
 
-test('a choice is kept for the person alone, and can be changed again', async () => {
+test('a choice applies only to that person, and can be changed again', async () => {
   const [worker, other] = [await api.person('worker'), await api.person('worker')];
   const saved = await choose(worker, { in_app: 0, mail: 1 });
   assert.deepEqual([saved.status, saved.message], [200, 'Preference updated successfully.']);
@@ -65,7 +65,7 @@ test('a choice is kept for the person alone, and can be changed again', async ()
   assert.deepEqual(await of(worker), { type: 'close_job', in_app: 1, mail: 0, push: 0 });
 });
 
-test('the other pages of the person read the choice again', async () => {
+test("the person's other pages reload the choice", async () => {
   const worker = await api.person('worker');
   await allPushed(api);
   const pusher = connectPusher(api, worker.token);
@@ -76,7 +76,7 @@ test('the other pages of the person read the choice again', async () => {
   pusher.disconnect();
 });
 
-test('a type that does not exist, and a channel that is neither on nor off, are refused at their fields', async () => {
+test('an unknown type, and a channel that is neither on nor off, are refused at their fields', async () => {
   const worker = await api.person('worker');
   const answer = await api.send(
     notificationPreferences.save,
@@ -87,7 +87,7 @@ test('a type that does not exist, and a channel that is neither on nor off, are 
   assert.deepEqual(Object.keys(answer.errors).sort(), ['push', 'type']);
 });
 
-test('the bell has only what is wanted in the app', async () => {
+test('the bell shows only types that are chosen for the app', async () => {
   const [wants, declines] = [await api.person('worker'), await api.person('worker')];
   await choose(declines, { in_app: 0 });
   await closeJob(wants, declines);
@@ -98,7 +98,7 @@ test('the bell has only what is wanted in the app', async () => {
   assert.deepEqual(await inBell(declines), []);
 });
 
-test('a mail has the sentence and a link that knows the record and the notification; nobody else gets one', async () => {
+test('a mail has the sentence and a link with the record and the notification; nobody else gets one', async () => {
   const [mailed, silent] = [await api.person('worker'), await api.person('worker')];
   await choose(mailed, { mail: 1 });
   await closeJob(mailed, silent);
@@ -110,7 +110,7 @@ test('a mail has the sentence and a link that knows the record and the notificat
   assert.deepEqual(await mailsTo(silent), []);
 });
 
-test('who can no longer sign in gets no mail', async () => {
+test('a person who can no longer sign in gets no mail', async () => {
   const [gone, witness] = [await api.person('worker'), await api.person('worker')];
   await choose(gone, { mail: 1 });
   await choose(witness, { mail: 1 });

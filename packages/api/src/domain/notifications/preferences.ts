@@ -21,7 +21,7 @@ const shown = (row: Row): NotificationPreference => {
   return { type: row.type, in_app: in_app ?? 0, mail: mail ?? 0, push: push ?? 0 };
 };
 
-/** What the user chose, or the defaults, of each type that the user's role gets. */
+/** The user's choice, or the defaults, for each type that the user's role gets. */
 async function listPreferences({ user, services }: Context<typeof calls.list>): Promise<{ preferences: NotificationPreference[] }> {
   const rows = await services.db.select().from(notificationPreferences).where(eq(notificationPreferences.user_id, user.id));
   const chosen = new Map(rows.map((row) => [row.type, shown(row)]));
@@ -29,7 +29,7 @@ async function listPreferences({ user, services }: Context<typeof calls.list>): 
   return { preferences: own.map((type) => chosen.get(type) ?? { type, ...DEFAULT_CHANNELS }) };
 }
 
-/** Keeps the channels of one type; the user's other open pages read them again. */
+/** Stores the channels of one type; the user's other open pages reload them. */
 function savePreference({ body, user, services }: Context<typeof calls.save>): Promise<NotificationPreference> {
   const { type } = body;
   const chosen = { in_app: body.in_app === 1, mail: body.mail === 1, push: body.push === 1 };
@@ -43,7 +43,7 @@ function savePreference({ body, user, services }: Context<typeof calls.save>): P
   });
 }
 
-/** How a person wants to be notified. */
+/** The channels that a person has chosen. */
 export function notificationPreferenceRoutes(app: FastifyInstance): void {
   route(app, calls.list, { scope: 'self', byPerson: true }, listPreferences);
   route(app, calls.save, { scope: 'self', record: 'Preference', byPerson: true }, savePreference);

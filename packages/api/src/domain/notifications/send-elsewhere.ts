@@ -8,7 +8,7 @@ import { noticeMail } from '../account/letters';
 import { pushToDevices } from '../web-push/deliver-web-push';
 import type { Reached } from './channels';
 
-/** A notification on its way to one person outside the app. */
+/** A notification for one person outside the app. */
 interface Sent {
   userId: number;
   message: string;
@@ -22,7 +22,7 @@ declare module '../../platform/queue/jobs' {
   }
 }
 
-/** Sends a notification by the channels outside the app, once the transaction is committed, to those who can sign in then. */
+/** Sends a notification by the channels outside the app, once the transaction is committed, to those who can sign in at that time. */
 export async function sendElsewhere(tx: Tx, people: readonly (Reached & Omit<Sent, 'userId'>)[]): Promise<void> {
   const mailed = people.filter(({ channels }) => channels.has('mail'));
   const sent = mailed.map(({ id, message, address }) => ({ userId: id, message, address }));
@@ -34,7 +34,7 @@ export async function sendElsewhere(tx: Tx, people: readonly (Reached & Omit<Sen
   );
 }
 
-/** The job that writes the mail of a notification: links need the address of the product, which only the services know. */
+/** The job that writes the mail of a notification: its links need the product's address, which only the services have. */
 export const mailNotice =
   ({ db, env }: Services) =>
   ({ userId, message, address }: Sent): Promise<void> =>

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test('whoever is signed in learns which roles hold a permission now, and that none does', async () => {
+test('every signed-in user can read which roles have a permission, including when none has it', async () => {
   const { token } = await api.person('worker');
   const rolesWith = async (permission: string) => (await api.send(options.rolesWith, { permission }, { token })).data;
   assert.deepEqual(await rolesWith('new-applicant-read'), ['super_admin']);

@@ -16,10 +16,10 @@ import { IN_USE, jobsWithin } from '../jobs/job-record';
 import { EMPLOYABLE } from '../shifts/read-workers';
 import { workersWithin } from '../support-workers/worker-record';
 
-/** More than anyone scrolls through; to find others, search. */
+/** The maximum number of options; others are found by searching. */
 const MOST = 200;
 
-/** Those beyond can be named by id and email alone. */
+/** Those beyond the maximum can only be named by id and email. */
 const MOST_OF_A_SHEET = 5_000;
 
 const PERSON = { id: users.id, first_name: users.first_name, last_name: users.last_name };

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test('a timesheet may name the jobs of its author with their houses, and the workers with their emails; a worker reads none', async () => {
+test('the author of a timesheet gets the names of the jobs with their houses, and of the workers with their emails; a worker gets none', async () => {
   const admin = await api.person('super_admin');
   const leader = await api.person('team_leader');
   const worker = await api.person('worker');

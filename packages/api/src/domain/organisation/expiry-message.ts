@@ -4,8 +4,9 @@ import { daysBetween } from '../../platform/clock/local-day';
 const WARN_DAYS = 15;
 
 /**
- * The message for an end date that is near (section 9): within 15 days "Expiring in N days", on the day "Expires today"; null earlier,
- * later, and without an end.
+ * The message for an end date (section 9): "Expiring in N days" within 15 days of it, "Expires today" on the day itself; null earlier,
+ * later,
+ * and without an end.
  */
 export function expiryMessage(today: string, end: string | null): string | null {
   if (end === null) return null;

@@ -22,7 +22,7 @@ const FIRST = { time_zone: 'Australia/Sydney', login_errors: 'exact' as const, p
 const save = (fields: object = {}, person = admin) => api.send(organisation.update, { ...FIRST, ...fields }, { token: person.token });
 const read = async () => (await api.send(organisation.get, {}, { token: admin.token })).data;
 
-test('the settings of the organisation are the defaults at first, are saved, and each change is in the audit', async () => {
+test("the organisation's settings start with the defaults and can be saved, and each change is in the audit", async () => {
   assert.deepEqual(await read(), FIRST);
   const { status, message, data } = await save({ payment_days: '30' });
   assert.deepEqual([status, message, data], [200, 'Organisation updated successfully.', { ...FIRST, payment_days: 30 }]);
@@ -63,7 +63,7 @@ test('"this month" and today follow the time zone of the organisation', async ()
   await save();
 });
 
-test('uniform login texts tell a wrong password and an unknown address alike, at once', async () => {
+test('uniform login texts give a wrong password and an unknown address the same answer, at once', async () => {
   const { email } = await api.person('worker');
   const wrong = async (address: string) => (await api.send(auth.login, { email: address, password: `${PASSWORD}x` })).message;
   assert.equal(await wrong(email), 'Password incorrect.');
@@ -74,7 +74,7 @@ test('uniform login texts tell a wrong password and an unknown address alike, at
   assert.equal(await wrong(email), 'Password incorrect.');
 });
 
-test('nobody but the super admin reads or changes them', async () => {
+test('only the super admin reads or changes them', async () => {
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
     const person = await api.person(role);
     assert.equal((await save({}, person)).error, 'forbidden');

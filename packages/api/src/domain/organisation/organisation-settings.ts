@@ -21,7 +21,7 @@ async function readSetting(executor: Executor, key: keyof Organisation): Promise
   return row?.value;
 }
 
-/** Which sentences a refused login gets: the organisation's choice, before it has made one that of the environment (`LOGIN_ERRORS`). */
+/** Which texts a refused login gets: the organisation's choice, or by default that of the environment (`LOGIN_ERRORS`). */
 export async function loginErrors({ db, env }: Pick<Services, 'db' | 'env'>): Promise<LoginErrors> {
   const value = await readSetting(db, 'login_errors');
   return value === 'exact' || value === 'uniform' ? value : env.loginErrors;
@@ -33,7 +33,7 @@ export async function paymentDays(executor: Executor): Promise<number> {
   return typeof value === 'number' ? value : DEFAULT_PAYMENT_DAYS;
 }
 
-/** Roles whose people need a second factor; at first none. */
+/** Roles whose people need a second factor; by default none. */
 async function secondFactorRoles(executor: Executor): Promise<UserType[]> {
   const value = await readSetting(executor, 'second_factor_roles');
   return USER_TYPES.filter((role) => Array.isArray(value) && value.includes(role));

@@ -35,7 +35,7 @@ const EXPIRIES: readonly [string | null, string | null][] = [
   ['2026-12-07', null],
 ];
 for (const [end, message] of EXPIRIES) {
-  test(`on 21 November an end on ${end ?? 'no day'} says ${message ?? 'nothing'}`, () =>
+  test(`on 21 November an end on ${end ?? 'no day'} shows ${message ?? 'nothing'}`, () =>
     assert.equal(expiryMessage('2026-11-21', end), message));
 }
 
@@ -43,7 +43,7 @@ test('money has two decimals, whatever its sign', () => {
   assert.deepEqual([0, 5, 100, 40_050, -5, -12_345].map(money), ['0.00', '0.05', '1.00', '400.50', '-0.05', '-123.45']);
 });
 
-test('minutes are hours with two decimals, a time its hour and minute', () => {
+test('minutes are formatted as hours with two decimals, a time as hour and minute', () => {
   assert.deepEqual([440, 480, 0, 2].map(hoursOf), ['7.33', '8.00', '0.00', '0.03']);
   assert.equal(clockOf('22:00:00'), '22:00');
 });

@@ -13,7 +13,7 @@ import { newChallenge, takeChallenge } from './challenges';
 import { createdCredential } from './credential';
 import { checked, loadWebAuthn, relyingParty } from './web-authn';
 
-/** @throws 422 for one more than the most */
+/** @throws 422 when the maximum is exceeded */
 async function passkeysToAddTo(executor: Executor, userId: number) {
   const own = await executor
     .select({ id: passkeys.credential_id, transports: passkeys.transports })
@@ -29,8 +29,8 @@ interface Owner {
 }
 
 /**
- * The options of a new passkey, as JSON. It is kept by the authenticator where that can (for logins without an address), and asks for a
- * fingerprint, face or PIN where it can.
+ * The options for a new passkey, as JSON. The authenticator stores it (for logins without an address) and verifies the user by fingerprint,
+ * face or PIN, if it can.
  * @throws 422
  */
 export async function newPasskeyOptions(services: Services, { id: userId, email }: Owner): Promise<{ options: string }> {
@@ -49,7 +49,7 @@ export async function newPasskeyOptions(services: Services, { id: userId, email 
   return { options: JSON.stringify(options) };
 }
 
-/** The public key of a new passkey. @throws 422 */
+/** Verifies and returns the public key of a new passkey. @throws 422 */
 async function readCreated(services: Services, userId: number, sent: string) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(services);
   const response = createdCredential(sent);
@@ -73,7 +73,7 @@ async function readCreated(services: Services, userId: number, sent: string) {
   };
 }
 
-/** Stores it, mails its owner, and makes recovery codes where there was no factor before. */
+/** Stores the passkey, mails its owner, and creates recovery codes if the account had no factor before. */
 async function storePasskey(tx: Tx, services: Services, userId: number, values: Omit<typeof passkeys.$inferInsert, 'user_id'>) {
   const [owner] = await tx
     .select({ first_name: users.first_name, email: users.email })
@@ -93,7 +93,7 @@ async function storePasskey(tx: Tx, services: Services, userId: number, values: 
   return { stored, recovery_codes: has ? [] : await renewRecoveryCodes(tx, services, userId) };
 }
 
-/** Adds a passkey that the browser made for the options. @throws 422 */
+/** Adds a passkey that the browser created with the options. @throws 422 */
 export async function addPasskey(services: Services, userId: number, { name, credential }: { name: string; credential: string }) {
   const made = await readCreated(services, userId, credential);
   return inTransaction(services.db, (tx) => storePasskey(tx, services, userId, { ...made, name, created_at: services.clock.now() }));

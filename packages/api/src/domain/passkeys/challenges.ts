@@ -8,13 +8,13 @@ const LIFETIME_MS = 5 * 60_000;
 
 type Parts = Pick<Services, 'db' | 'clock'>;
 
-/** What a challenge is for, and of whom; `login` is of nobody yet. */
+/** The purpose and the user of a challenge; `login` has no user yet. */
 export interface Asked {
   purpose: (typeof passkeyChallenges.$inferSelect)['purpose'];
   userId: number | null;
 }
 
-/** Makes a challenge and deletes those that expired. @returns its bytes, as WebAuthn takes them */
+/** Creates a challenge and deletes expired ones. @returns its bytes, as WebAuthn takes them */
 export async function newChallenge({ db, clock }: Parts, { purpose, userId }: Asked): Promise<Buffer<ArrayBuffer>> {
   const challenge = newToken();
   const now = clock.now();
@@ -25,7 +25,7 @@ export async function newChallenge({ db, clock }: Parts, { purpose, userId }: As
   return Buffer.from(challenge, 'base64url');
 }
 
-/** Takes a challenge that came back signed: it is over, whatever the rest of the answer is. @throws 422 for one that is not open */
+/** Consumes a challenge that came back signed: it cannot be used again, whether or not the rest is valid. @throws 422 for one that is not open */
 export async function takeChallenge({ db, clock }: Parts, { purpose, userId }: Asked, challenge: string): Promise<true> {
   const { hash, user_id } = passkeyChallenges;
   const [taken] = await db

@@ -4,7 +4,7 @@ import { unprocessable } from '../../platform/http/errors';
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/);
 const common = { id: base64url, rawId: base64url, type: z.literal('public-key') };
 
-/** What `navigator.credentials.create` answers, as far as it is read. */
+/** The result of `navigator.credentials.create`, limited to the fields in use. */
 const created = z.object({
   ...common,
   response: z.object({
@@ -14,7 +14,7 @@ const created = z.object({
   }),
 });
 
-/** What `navigator.credentials.get` answers, as far as it is read. */
+/** The result of `navigator.credentials.get`, limited to the fields in use. */
 const used = z.object({ ...common, response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }) });
 
 function parsed<Shape extends z.ZodType>(shape: Shape, sent: string): z.output<Shape> {

@@ -16,7 +16,7 @@ const after = (userId: number) => ({ purpose: 'step', userId }) as const;
 
 export const startPasskeyLogin = ({ services }: Context<typeof calls.start>) => passkeyOptions(services, alone);
 
-/** Logs in by a passkey alone. @throws 422; 403 for an account that may not sign in */
+/** Logs in with a passkey alone. @throws 422; 403 for an account that may not sign in */
 export async function logInWithPasskey(context: Context<typeof calls.finish>): Promise<{ user: AuthUser }> {
   const { body, request, services } = context;
   const attempt = await reserve(services, subjectOf(services, 'address', request.ip), MAX_FAILURES_OF_ADDRESS);

@@ -25,7 +25,7 @@ export async function listPasskeys({ user, services: { db } }: Context<typeof ca
   return { passkeys: own.map(shown) };
 }
 
-/** @throws 422 for a wrong password, for one passkey more than the most, and where the address allows none */
+/** @throws 422 for a wrong password, when the maximum is exceeded, and where the address does not support passkeys */
 export async function startPasskey({ user, body, services }: Context<typeof calls.start>) {
   await checkCurrentPassword(services, user.id, body.current_password);
   return newPasskeyOptions(services, user);
@@ -49,7 +49,7 @@ export function renamePasskey({ user, params, body, services }: Context<typeof c
   });
 }
 
-/** @throws 404 for another's; 422 for a wrong password, and for the last factor of somebody whose role requires one */
+/** @throws 404 for another's; 422 for a wrong password, and for the last factor of a user whose role requires one */
 export async function removePasskey({ user, params, body, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   await checkCurrentPassword(services, user.id, body.current_password);
   return inTransaction(services.db, async (tx) => {

@@ -46,7 +46,7 @@ test('a passkey is added after the password, with recovery codes, and its owner 
   assert.deepEqual(await subjectsTo(person), ['A passkey was added to your account']);
 });
 
-test('it logs in alone, without address and password', async () => {
+test('a passkey logs in alone, without address and password', async () => {
   const person = await api.person('worker');
   const { authenticator } = await makePasskey(api, person);
   const answer = await logInAlone(api, authenticator);
@@ -56,7 +56,7 @@ test('it logs in alone, without address and password', async () => {
   assert.ok(Math.abs(used - api.clock.now().getTime()) < 60_000);
 });
 
-test('it is the second step after the password, beside an app and a recovery code', async () => {
+test('a passkey is a second step after the password, as an alternative to an app and a recovery code', async () => {
   const person = await api.person('worker');
   const { authenticator, codes } = await makePasskey(api, person);
   const asked = await api.send(auth.login, { email: person.email, password: PASSWORD });
@@ -69,7 +69,7 @@ test('it is the second step after the password, beside an app and a recovery cod
   assert.deepEqual((await enterPassword(api, person)).ways, ['app', 'passkey']);
 });
 
-test('codes that were there before a passkey stay, and go with the last factor', async () => {
+test('existing recovery codes are kept when a passkey is added, and deleted with the last factor', async () => {
   const person = await api.person('worker');
   const { codes } = await makeFactor(api, person);
   const added = await makePasskey(api, person);
@@ -86,7 +86,7 @@ test('codes that were there before a passkey stay, and go with the last factor',
   assert.deepEqual(await subjectsTo(person), ['A passkey was added to your account', 'A passkey was removed from your account']);
 });
 
-test('it is renamed and removed by its owner alone', async () => {
+test('only its owner renames and removes it', async () => {
   const [person, other] = [await api.person('worker'), await api.person('worker')];
   const { id } = await makePasskey(api, person);
   const renamed = await api.send(passkeys.rename, { id, name: 'Laptop' }, { token: person.token });
@@ -99,7 +99,7 @@ test('it is renamed and removed by its owner alone', async () => {
   );
 });
 
-test('where the role requires a factor, a passkey is one: added at the login, kept as the last one', async () => {
+test('where the role requires a factor, a passkey counts: it is added at the login, and cannot be removed as the last one', async () => {
   const [person, guarded] = [await api.person('team_leader'), await api.person('team_leader')];
   await makePasskey(api, guarded);
   await requireOf(api, ['team_leader']);
@@ -122,7 +122,7 @@ test('where the role requires a factor, a passkey is one: added at the login, ke
   await requireOf(api, []);
 });
 
-test('a reset by the office ends passkeys too', async () => {
+test('a reset by the office deletes passkeys too', async () => {
   const [admin, person] = [await api.person('super_admin'), await api.person('worker')];
   const { authenticator } = await makePasskey(api, person);
   assert.equal((await api.send(factorsOfUsers.reset, { id: person.id }, { token: admin.token })).data.on, 0);
@@ -130,7 +130,7 @@ test('a reset by the office ends passkeys too', async () => {
   assert.deepEqual([refused.status, refused.message], [422, 'This passkey is not known here. It may have been removed.']);
 });
 
-test('ten are the most, and one is not added twice', async () => {
+test('the maximum is ten, and one cannot be added twice', async () => {
   const person = await api.person('worker');
   const authenticator = newAuthenticator(api);
   assert.equal((await sendNew(api, person, authenticator.create(await optionsToAdd(api, person)))).status, 200);
@@ -146,7 +146,7 @@ test('ten are the most, and one is not added twice', async () => {
   assert.equal(more.message, 'You have 10 passkeys. Remove one before you add another.');
 });
 
-test('the audit has who added, renamed and removed one, without its key; its use is no change', async () => {
+test('the audit has who added, renamed and removed a passkey, without its key; using it is not a change', async () => {
   const person = await api.person('worker');
   const { authenticator, id } = await makePasskey(api, person, 'Phone');
   await logInAlone(api, authenticator);
@@ -169,7 +169,7 @@ test('the audit has who added, renamed and removed one, without its key; its use
   assert.equal(entries[0]?.after?.['public_key'], 'hidden');
 });
 
-test('a challenge is stored as a hash, and an expired one is deleted by the next', async () => {
+test('a challenge is stored as a hash, and expired ones are deleted with the next', async () => {
   const { db } = api.services;
   await api.send(passkeyLogins.start, {});
   api.clock.advance({ minutes: 6 });

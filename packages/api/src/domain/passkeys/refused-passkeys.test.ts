@@ -36,7 +36,7 @@ const WRONG: [what: string, wrong: Wrong, text: string][] = [
   ['for another challenge', { challenge: 'b3RoZXI' }, OVER],
 ];
 for (const [what, wrong, words] of WRONG) {
-  test(`a passkey ${what} is neither added nor logs in`, async () => {
+  test(`a passkey ${what} can neither be added nor log in`, async () => {
     const person = await api.person('worker');
     const added = await sendNew(api, person, newAuthenticator(api).create(await optionsToAdd(api, person), wrong));
     assert.deepEqual([added.status, added.message], [422, words]);
@@ -50,14 +50,14 @@ for (const [what, wrong, words] of WRONG) {
   });
 }
 
-test('a signature of other bytes is refused, and so is an answer that is none', async () => {
+test('a signature over other bytes is refused, and so is a malformed answer', async () => {
   const { authenticator } = await makePasskey(api, await api.person('worker'));
   assert.equal((await logInAlone(api, authenticator, { forged: true })).message, REFUSED);
   for (const credential of ['x', '{}', 'null', '{"id":"a","rawId":"a","type":"public-key","response":{}}'])
     assert.equal((await finishAlone(api, credential)).message, REFUSED);
 });
 
-test('a challenge works once, also where the first answer was refused', async () => {
+test('a challenge works once, even if the first answer was refused', async () => {
   const { authenticator } = await makePasskey(api, await api.person('worker'));
   const options = await optionsToLogIn(api);
   const credential = authenticator.get(options);
@@ -69,7 +69,7 @@ test('a challenge works once, also where the first answer was refused', async ()
   assert.equal((await finishAlone(api, authenticator.get(next))).message, OVER);
 });
 
-test('a challenge is over after 5 minutes, and is for nothing and nobody else', async () => {
+test('a challenge expires after 5 minutes, and is valid for one purpose and one user', async () => {
   const [person, other] = [await api.person('worker'), await api.person('worker')];
   const { authenticator } = await makePasskey(api, person);
   const late = await optionsToLogIn(api);
@@ -82,7 +82,7 @@ test('a challenge is over after 5 minutes, and is for nothing and nobody else', 
   assert.equal((await sendNew(api, person, ofOther)).message, OVER);
 });
 
-test('a counter that does not go up is of a copy', async () => {
+test('a counter that does not increase indicates a copied passkey', async () => {
   const person = await api.person('worker');
   const { authenticator } = await makePasskey(api, person);
   assert.equal((await logInAlone(api, authenticator, { counter: 9 })).status, 200);
@@ -92,21 +92,21 @@ test('a counter that does not go up is of a copy', async () => {
   assert.equal((await logInAfter(api, ticket, authenticator, { counter: 10 })).status, 200);
 });
 
-test('one that never counts works again and again', async () => {
+test('a passkey that never counts works repeatedly', async () => {
   const person = await api.person('worker');
   const authenticator = newAuthenticator(api);
   await sendNew(api, person, authenticator.create(await optionsToAdd(api, person), { counter: 0 }));
   for (let time = 0; time < 2; time++) assert.equal((await logInAlone(api, authenticator, { counter: 0 })).status, 200);
 });
 
-test('without a fingerprint, face or PIN it does not log in alone', async () => {
+test('without a fingerprint, face or PIN a passkey cannot log in alone', async () => {
   const { authenticator } = await makePasskey(api, await api.person('worker'));
   const refused = await logInAlone(api, authenticator, { verified: false });
   const words = 'This passkey did not ask for your fingerprint, face or PIN. Log in with your password.';
   assert.deepEqual([refused.status, refused.message], [422, words]);
 });
 
-test("somebody else's passkey is no second step", async () => {
+test("another user's passkey is refused as the second step", async () => {
   const [person, other] = [await api.person('worker'), await api.person('worker')];
   await makePasskey(api, person);
   const { authenticator } = await makePasskey(api, other);
@@ -114,7 +114,7 @@ test("somebody else's passkey is no second step", async () => {
   assert.equal((await logInAfter(api, ticket, authenticator)).message, UNKNOWN);
 });
 
-test('a removed passkey does not log in, alone or after the password', async () => {
+test('a removed passkey cannot log in, neither alone nor after the password', async () => {
   const person = await api.person('worker');
   const [kept, { authenticator, id }] = [await makePasskey(api, person), await makePasskey(api, person)];
   await api.send(passkeys.remove, { id, current_password: PASSWORD }, { token: person.token });
@@ -124,7 +124,7 @@ test('a removed passkey does not log in, alone or after the password', async () 
   assert.equal((await logInAfter(api, ticket, kept.authenticator)).status, 200);
 });
 
-test('a deactivated account is not opened', async () => {
+test('a passkey of a deactivated account is refused', async () => {
   const person = await api.person('worker');
   const { authenticator } = await makePasskey(api, person);
   const { ticket } = await enterPassword(api, person);
@@ -134,7 +134,7 @@ test('a deactivated account is not opened', async () => {
   assert.equal((await api.send(passkeyLogins.startStep, { ticket })).message, 'Account inactive.');
 });
 
-test('after the password, the sixth refused passkey within a minute says how long to wait', async () => {
+test('after the password, the sixth refused passkey within a minute returns the seconds to wait', async () => {
   const person = await api.person('worker');
   const { authenticator } = await makePasskey(api, person);
   const { ticket } = await enterPassword(api, person);
@@ -144,7 +144,7 @@ test('after the password, the sixth refused passkey within a minute says how lon
   assert.equal((await logInAfter(api, ticket, authenticator)).status, 200);
 });
 
-test('alone, an address is refused after 30 refused passkeys a minute', async () => {
+test('without a password, an IP address is refused after 30 refused passkeys a minute', async () => {
   const { authenticator } = await makePasskey(api, await api.person('worker'));
   api.clock.advance({ minutes: 2 });
   for (let time = 0; time < 30; time++) await finishAlone(api, 'x');
@@ -153,7 +153,7 @@ test('alone, an address is refused after 30 refused passkeys a minute', async ()
   assert.equal((await logInAlone(api, authenticator)).status, 200);
 });
 
-test('an address without https or a name has no passkeys, and says so', async () => {
+test('an address without https or a host name does not support passkeys, and answers so', async () => {
   const plain = await startApi({ PUBLIC_URL: 'http://care.example.org' });
   try {
     const { status, message } = await plain.send(passkeyLogins.start, {});

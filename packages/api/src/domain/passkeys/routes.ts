@@ -14,7 +14,7 @@ import { addOwnPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey
 const own = { scope: 'self', record: 'Passkey' } as const;
 const guest = { scope: 'public' } as const;
 
-/** Passkeys: the caller's own, and logins by them. */
+/** Passkeys: the caller's own, and logins with them. */
 export function passkeyRoutes(app: FastifyInstance): void {
   route(app, passkeys.list, { scope: 'self' }, listPasskeys);
   route(app, passkeys.start, own, startPasskey);

@@ -7,8 +7,9 @@ import { usedCredential } from './credential';
 import { checked, loadWebAuthn, relyingParty } from './web-authn';
 
 /**
- * The options of a login, as JSON. After the password they name the account's passkeys; alone, the authenticator offers those that it
- * keeps, and has to ask for a fingerprint, face or PIN.
+ * The options for a login, as JSON. After the password they list the account's passkeys; without a password, the authenticator offers the
+ * ones it
+ * stores, and has to verify the user by fingerprint, face or PIN.
  * @throws 422
  */
 export async function passkeyOptions(services: Services, asked: Asked): Promise<{ options: string }> {
@@ -30,7 +31,7 @@ export async function passkeyOptions(services: Services, asked: Asked): Promise<
   return { options: JSON.stringify(options) };
 }
 
-/** The passkey of an answer. @throws 422 for one that is not known, or of somebody else than is asked */
+/** Finds the passkey of an answer. @throws 422 for an unknown one, or one of another user than requested */
 async function findPasskey({ db }: Services, { userId }: Asked, credentialId: string) {
   const [found] = await db.select().from(passkeys).where(eq(passkeys.credential_id, credentialId));
   if (!found || (userId !== null && found.user_id !== userId)) throw unprocessable('auth.passkey_unknown');
@@ -38,8 +39,8 @@ async function findPasskey({ db }: Services, { userId }: Asked, credentialId: st
 }
 
 /**
- * Checks that a passkey signed the challenge on the product's own pages, and counts its use. @returns whose it is
- * @throws 422, also where its counter did not go up: then there are two of it
+ * Checks that a passkey signed the challenge on the product's own pages, and counts its use. @returns its owner
+ * @throws 422, also when its counter did not increase: then it has been copied
  */
 export async function usePasskey(services: Services, asked: Asked, sent: string): Promise<number> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(services);
@@ -62,7 +63,7 @@ export async function usePasskey(services: Services, asked: Asked, sent: string)
   return found.user_id;
 }
 
-/** In one statement, so that of two that come at once one is refused. @throws 422 */
+/** One statement, so that of two concurrent uses one is refused. @throws 422 */
 async function countUse({ db, clock }: Services, id: number, counter: number): Promise<void> {
   const goesUp = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const counted = await db

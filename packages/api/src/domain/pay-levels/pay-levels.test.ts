@@ -40,7 +40,7 @@ const remove = (id: number) => api.send(payLevels.remove, { id }, { token: admin
 const listed = async (query: InferInputOf<typeof payLevels.list> = {}) =>
   (await api.send(payLevels.list, query, { token: admin.token })).data;
 
-test('R7-087, R7-088: a pay level that is added answers so, and is read back', async () => {
+test('R7-087, R7-088: adding a pay level answers its text, and the level can be read back', async () => {
   const { status, message, data } = await create();
   assert.deepEqual([status, message], [200, 'Pay level added successfully.']);
   assert.deepEqual((await read(data.id)).data, data);
@@ -61,12 +61,12 @@ const SHOWN = [
   ['R3-182', 'overnight_rate', '46.00'],
 ] as const;
 for (const [requirement, field, expected] of SHOWN) {
-  test(`${requirement}: a pay level answers its ${field}`, async () => {
+  test(`${requirement}: a pay level has its ${field}`, async () => {
     assert.equal((await create()).data[field], expected);
   });
 }
 
-test('one band by itself leaves the rest of the day to the overnight rate; a list of bands is kept as it is', async () => {
+test('with a single band the rest of the day is paid at the overnight rate; a list of bands is stored unchanged', async () => {
   const rest = { start_time: '20:00', end_time: '06:00', is_overnight: 1, pay_rate: '46.00' };
   assert.deepEqual((await create()).data.timings, [{ ...DAY, pay_rate: '40.00' }, rest]);
   const night = await create({ start_time: '22:00', end_time: '06:00', is_overnight: 1, weekday_rate: '41', overnight_rate: '' });
@@ -95,7 +95,7 @@ const REFUSED: readonly (readonly [string, Partial<Body>, string, string])[] = [
   ['R5-035', { timings: [DAY, { ...DAY, start_time: '07:00' }] }, 'Duplicate end times.', 'timings.1.end_time'],
 ];
 for (const [requirement, fields, expected, field] of REFUSED) {
-  test(`${requirement}: "${expected}" at ${field} for ${JSON.stringify(fields)}, of a new level and of an edit`, async () => {
+  test(`${requirement}: "${expected}" at ${field} for ${JSON.stringify(fields)}, for a new level and for an edit`, async () => {
     const { id } = (await create()).data;
     for (const answer of [await create(fields), await update(id, fields)]) {
       assert.deepEqual([answer.status, answer.message, answer.errors], [422, expected, { [field]: [expected] }]);
@@ -104,7 +104,7 @@ for (const [requirement, fields, expected, field] of REFUSED) {
   });
 }
 
-test('the same end, once by day and once overnight, is no duplicate', async () => {
+test('equal end times, one by day and one overnight, are not duplicates', async () => {
   assert.equal((await create({ timings: [NIGHT, { ...EVENING, end_time: '06:00' }] })).status, 200);
 });
 
@@ -126,7 +126,7 @@ for (const [fields, errors] of INVALID) {
   });
 }
 
-test('R7-086: levels are listed by name, found by words, sorted by rate', async () => {
+test('R7-086: levels are sorted by name or rate, and can be searched', async () => {
   await create({ name: 'Zenith dear', pay_rate: '99' });
   await create({ name: 'Zenith cheap', pay_rate: '9' });
   assert.deepEqual(
@@ -137,7 +137,7 @@ test('R7-086: levels are listed by name, found by words, sorted by rate', async 
   assert.deepEqual([dearest.items[0]?.name, dearest.total, dearest.last_page], ['Zenith dear', 2, 2]);
 });
 
-test('R7-089: an edit answers so and replaces rates and timings', async () => {
+test('R7-089: an edit answers its text and replaces rates and timings', async () => {
   const { id } = (await create()).data;
   const { message, data } = await update(id, { name: 'Level 3', pay_rate: '50', crossing: 'whole_shift' });
   assert.deepEqual(
@@ -147,7 +147,7 @@ test('R7-089: an edit answers so and replaces rates and timings', async () => {
   assert.equal(data.timings.length, 2);
 });
 
-test('R7-090: a level is deleted, but not one that an agreement or a shift is paid by', async () => {
+test('R7-090: a level is deleted, unless an agreement or a shift is paid by it', async () => {
   const { id } = (await create()).data;
   const answer = await remove(id);
   assert.deepEqual([answer.message, (await read(id)).status], ['Pay level deleted successfully.', 404]);
@@ -164,12 +164,12 @@ test('R7-090: a level is deleted, but not one that an agreement or a shift is pa
   }
 });
 
-test('a level that is not there answers 404 to reading, editing and deleting', async () => {
+test('reading, editing and deleting an unknown level answer 404', async () => {
   for (const { status, message } of [await read(999_999), await update(999_999), await remove(999_999)])
     assert.deepEqual([status, message], [404, 'Record does not exist.']);
 });
 
-test('R6-006: nobody but the super admin reads or changes pay levels', async () => {
+test('R6-006: only the super admin reads or changes pay levels', async () => {
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
     const person = await api.person(role);
     assert.equal((await create({}, person)).error, 'forbidden');

@@ -6,6 +6,6 @@ import { writeRates } from './save-pay-level';
 
 const SENTENCES = { some: 'pay_level.preview', none: 'pay_level.preview_none' } as const;
 
-/** What an edit of a pay level would change for future shifts. @throws as `writeRates` */
+/** The changes that an edit of a pay level would make to future shifts. @throws as `writeRates` */
 export const previewPayLevel = ({ params, body, services }: Context<typeof calls.preview>): Promise<Repricing> =>
   tryPrices(services, SENTENCES, (tx) => writeRates(tx, params.id, body, services.clock.now()));

@@ -45,7 +45,7 @@ const body = (pay_rate: string) => ({
   active_night: '47.50',
 });
 
-test('a change of a pay level says first how many shifts it prices anew and by how much, and then does so', async () => {
+test('a change of a pay level previews how many shifts it reprices and by how much, and then does so', async () => {
   const [tuesday, wednesday, saturday] = [await add('2026-11-17'), await add('2026-11-18'), await add('2026-11-21')];
   const preview = await api.send(payLevels.preview, body('45'), as());
   assert.deepEqual(
@@ -80,7 +80,7 @@ test('a change of a pay level says first how many shifts it prices anew and by h
   assert.deepEqual([none.data.shifts, none.data.text], [0, 'No shift that is not worked yet would cost anything else.']);
 });
 
-test('what is worked, begun, submitted or approved keeps its price', async () => {
+test('shifts that are worked, begun, submitted or approved keep their price', async () => {
   const kept = [];
   for (const [day, status] of [
     ['17', 'in_progress'],
@@ -99,7 +99,7 @@ test('what is worked, begun, submitted or approved keeps its price', async () =>
   for (const shift of [...kept, past]) assert.equal((await read(shift)).total_cost, '320.00');
 });
 
-test('a level of one band pays the rest of the day at the rate of this band, in one line', async () => {
+test('a level with one band pays the rest of the day at the rate of this band, in one line', async () => {
   await api.send(
     payLevels.update,
     { ...body('45'), timings: [{ start_time: '12:00', end_time: '20:00', is_overnight: 0, pay_rate: '45' }] },
@@ -109,7 +109,7 @@ test('a level of one band pays the rest of the day at the rate of this band, in 
   assert.deepEqual([total_cost, segments.length], ['360.00', 1]);
 });
 
-test('a level that would lose the rate of a shift to come stays as it is', async () => {
+test('an edit that would leave a future shift without a rate is refused', async () => {
   const shift = await add('2026-11-18');
   const band = (start_time: string, end_time: string) => ({ start_time, end_time, is_overnight: 0 as const, pay_rate: '45' });
   const without = { ...body('45'), timings: [band('06:00', '10:00'), band('12:00', '20:00')] };

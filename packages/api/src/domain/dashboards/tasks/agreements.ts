@@ -9,7 +9,7 @@ import { organisationZone } from '../../organisation/today';
 import { workersWithin } from '../../support-workers/worker-record';
 import { SHOWN, taskOf, type TaskSource } from './source';
 
-/** Agreements that await their worker's signature, the one that was sent first on top. Reminding is an act once a day. */
+/** Agreements that await their worker's signature, by when they were sent, oldest first. A reminder can be sent once a day. */
 export const agreements: TaskSource = {
   kind: 'agreement',
   permission: 'service-agreement-create',

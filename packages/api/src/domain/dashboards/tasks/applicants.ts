@@ -6,7 +6,7 @@ import { organisationZone } from '../../organisation/today';
 import { workersWithin } from '../../support-workers/worker-record';
 import { SHOWN, taskOf, type TaskSource } from './source';
 
-/** Applicants nobody has decided on, who waits longest first. */
+/** Applicants without a decision, longest waiting first. */
 export const applicants: TaskSource = {
   kind: 'applicant',
   permission: 'new-applicant-read',

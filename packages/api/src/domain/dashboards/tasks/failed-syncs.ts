@@ -9,7 +9,7 @@ import { invoicesWithin } from '../../invoices/invoice-record';
 import { syncOf } from '../../xero/bills/list-syncs';
 import { SHOWN, taskOf, type TaskSource } from './source';
 
-/** Invoices that Xero refused, the latest first, with the reason. */
+/** Invoices that Xero refused, with the reason, latest first. */
 export const failedSyncs: TaskSource = {
   kind: 'xero',
   permission: 'invoice-generate',

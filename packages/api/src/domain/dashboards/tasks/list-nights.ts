@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/http/context';
 import { clockOf } from '../../../platform/serialize/values';
 import { shiftsWithin } from '../../shifts/shift-record';
 
-/** Sleep overs and active nights of tonight: those that begin on the house's own day of today, and those still going on. */
+/** Sleep overs and active nights of tonight: those that begin today in the house's time zone, and those still under way. */
 export async function listNights({ services: { db, files, clock }, user }: Context<typeof calls.nights>): Promise<Night[]> {
   const now = clock.now();
   const beginsToday = sql`${shifts.date} = (${now.toISOString()}::timestamptz at time zone ${shifts.time_zone})::date`;

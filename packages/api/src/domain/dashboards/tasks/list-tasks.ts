@@ -9,7 +9,7 @@ import type { TasksOfKind, TaskSource } from './source';
 
 const SOURCES: readonly TaskSource[] = [applicants, agreements, unfilledShifts, pendingExpenses, failedSyncs];
 
-/** What waits for the user, by kind; a kind of which there is nothing is there with a total of 0. */
+/** The user's tasks by kind; a kind without tasks has a total of 0. */
 export const listTasks = ({ services, user }: Context<typeof calls.list>): Promise<TasksOfKind[]> =>
   Promise.all(
     SOURCES.filter(({ permission }) => user.permissions.has(permission)).map(async ({ kind, read }) => {

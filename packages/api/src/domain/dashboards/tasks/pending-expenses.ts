@@ -8,8 +8,9 @@ import { serializeExpense } from '../../expenses/serialize-expense';
 import { SHOWN, taskOf, type TaskSource } from './source';
 
 /**
- * Expenses to decide on, the latest first. Who added, spent or changed one does not decide; one that
- * its worker has to confirm first, or above the limit, is looked at with its receipt.
+ * Expenses to decide on, latest first. A person who added, spent or changed an expense may not decide on it; one that its worker must
+ * confirm
+ * first, or that is above the limit, has to be opened with its receipt.
  */
 export const pendingExpenses: TaskSource = {
   kind: 'expense',

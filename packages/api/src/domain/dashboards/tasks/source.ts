@@ -6,15 +6,15 @@ import type { Services } from '../../../platform/services';
 
 export type TasksOfKind = DataOf<typeof tasks.list>[number];
 
-/** Rows of each kind; the list behind them has the rest. */
+/** The number of rows of each kind; the linked list has the rest. */
 export const SHOWN = 3;
 
-/** One kind of thing that waits for an act. */
+/** One kind of task. */
 export interface TaskSource {
   kind: string;
   /** Who may see it. */
   permission: Permission;
-  /** What is due first, at most `SHOWN`, with the total in each row. */
+  /** The tasks due first, at most `SHOWN`, with the total in each row. */
   read: (services: Services, user: CurrentUser) => Promise<{ total: number; task: Task }[]>;
 }
 
@@ -30,5 +30,5 @@ const NOTHING = {
   acts: 1,
 } as const;
 
-/** A task with the facts that its kind has. */
+/** A task with the fields of its kind. */
 export const taskOf = (facts: Pick<Task, 'id' | 'name'> & Partial<Task>): Task => ({ page_id: facts.id, ...NOTHING, ...facts });

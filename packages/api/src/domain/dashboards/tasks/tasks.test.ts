@@ -80,7 +80,7 @@ const read = async (as: Person) => (await api.send(tasks.list, {}, { token: as.t
 const short = async (as: Person) =>
   (await read(as)).map(({ kind, total, items }) => [kind, total, ...items.map(({ name, date, acts }) => [name, date, acts])]);
 
-test('what waits for an admin, by kind: what is due first, and whether it can be done at once', async () => {
+test("an admin's tasks by kind: those due first, and whether they can be completed directly", async () => {
   assert.deepEqual(await short(admin), [
     ['applicant', 2, ['Tuan Nguyen', '2026-11-19', 1], ['Divya Krishnan', '2026-11-20', 1]],
     ['agreement', 1, ['Aroha Ngata', '2026-11-10', 1]],
@@ -90,7 +90,7 @@ test('what waits for an admin, by kind: what is due first, and whether it can be
   ]);
 });
 
-test('each task has the facts of its row', async () => {
+test('each task has the values of its record', async () => {
   const all = (await read(admin)).flatMap(({ items }) => items);
   const night = all.find(({ name }) => name === 'Night');
   assert.deepEqual([night?.house, night?.start_time, night?.end_time, night?.page_id], ['Wattle Grove', '22:00', '06:00', night?.id]);
@@ -100,20 +100,20 @@ test('each task has the facts of its row', async () => {
   assert.equal(all.find(({ name }) => name === 'INV-7')?.reason, 'Contact id not found.');
 });
 
-test('a team leader sees those of the houses led, and decides on no expense', async () => {
+test('a team leader sees the tasks of the houses led, and decides on no expense', async () => {
   assert.deepEqual(await short(leader), [
     ['unfilled-shift', 1, ['Evening', '2026-11-23', 1]],
     ['expense', 2, ['Parking', '2026-11-19', 0], ['A ramp', '2026-11-18', 0]],
   ]);
 });
 
-test('who was reminded today is not reminded again', async () => {
+test('a worker who was reminded today cannot be reminded again', async () => {
   const { status } = await api.send(agreements.remind, { id: agreement.id }, { token: admin.token });
   assert.equal(status, 200);
   assert.equal((await read(admin)).find(({ kind }) => kind === 'agreement')?.items[0]?.acts, 0);
 });
 
-test('tonight: the nights that begin today and those still going on, not those of tomorrow', async () => {
+test('tonight: the nights that begin today and those still under way, not those of tomorrow', async () => {
   const nights = async (as: Person) =>
     ((await api.send(tasks.nights, {}, { token: as.token })).data ?? []).map(({ house, worker: name, type, start_time, end_time }) => [
       house,
@@ -124,7 +124,7 @@ test('tonight: the nights that begin today and those still going on, not those o
   const own = ['Banksia House', 'Aroha Ngata', 'active_night', '23:00 07:00'];
   assert.deepEqual(await nights(admin), [['Wattle Grove', null, 'sleep_over', '22:00 06:00'], own]);
   assert.deepEqual(await nights(leader), [own]);
-  api.clock.set(new Date('2026-11-21T18:00:00Z')); // five in the morning
+  api.clock.set(new Date('2026-11-21T18:00:00Z')); // 05:00
   assert.equal((await nights(admin)).filter(([house]) => house === 'Wattle Grove').length, 1);
   api.clock.set(new Date('2026-11-21T09:00:00Z'));
 });

@@ -8,7 +8,7 @@ import { SHOWN, taskOf, type TaskSource } from './source';
 
 const HOURS_AHEAD = 72;
 
-/** Published shifts without a worker that begin within 72 hours, the next first. */
+/** Published shifts without a worker that begin within 72 hours, soonest first. */
 export const unfilledShifts: TaskSource = {
   kind: 'unfilled-shift',
   permission: 'shift-create',
