@@ -61,7 +61,7 @@ const OF_OFFICE = ['plan', 'approve', 'allow', 'bill', 'pay', 'assign', 'renew']
 const usual = (act: string) =>
   OF_WORKERS.includes(act) ? fc.integer({ min: 3, max: 4 }) : fc.nat({ max: OF_OFFICE.includes(act) ? 1 : 4 });
 const by = (act: string) => fc.oneof({ weight: 5, arbitrary: usual(act) }, { weight: 1, arbitrary: fc.nat({ max: 4 }) });
-/** Acts on the way to a paid invoice are more frequent, so that many runs reach its end; so is what has to be reached, which a short run could miss. */
+/** Acts on the way to a paid invoice are more frequent, so that many runs get there; so are required acts that a short run could miss. */
 const OFTEN = ['plan', 'submit', 'approve', 'bill', 'spend', 'allow', 'pay', 'apply', 'assign'];
 const OFTENEST = ['approve', 'bill', 'pay'];
 const more = [...Array.from({ length: 3 }, () => REACHED), ...Array.from({ length: 4 }, () => [...OFTEN, ...OFTENEST, ...OFTENEST])];

@@ -96,7 +96,7 @@ test('only the user who started a run sees it, until they dismiss it', async () 
   );
 });
 
-test('R6-016: it takes invoices, and the permission to pay', async () => {
+test('R6-016: a run requires invoices, and the permission to pay', async () => {
   assert.deepEqual((await start([])).errors, { ids: ['Invoices is required'] });
   assert.equal((await start([999_999])).message, 'Record does not exist.');
   for (const person of [worker, await api.person('team_leader')])

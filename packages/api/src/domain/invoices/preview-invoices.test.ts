@@ -102,7 +102,7 @@ test('work that cannot be billed is left out with its reason, and the rest stays
   );
 });
 
-test('R8-043: nothing selected answers "Please select shift or expense."', async () => {
+test('R8-043: an empty selection answers "Please select shift or expense."', async () => {
   const answer = await preview([]);
   assert.deepEqual([answer.status, answer.message], [422, 'Please select shift or expense.']);
 });

@@ -188,7 +188,7 @@ for (const type of NOTIFICATION_TYPES) {
   });
 }
 
-test('a rolled-back transaction notifies nobody, and a retried one notifies once', async () => {
+test('a rolled-back transaction notifies nobody, and a recipient listed twice is notified once', async () => {
   const worker = await api.person('worker');
   await assert.rejects(
     inTransaction(api.services.db, async (tx) => {

@@ -22,7 +22,7 @@ for (const [from, to, km, what] of EXAMPLES) {
   });
 }
 
-test('every post code of the table lies in Australia, once', async () => {
+test('every post code of the table lies in Australia and occurs once', async () => {
   const rows = (await readFile(new URL('./post-codes.csv', import.meta.url), 'utf8')).trimEnd().split('\n');
   const codes = rows.map((row) => row.split(','));
   assert.equal(new Set(codes.map(([code]) => code)).size, rows.length);

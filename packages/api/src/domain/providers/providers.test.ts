@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../../testing/harness';
 import type { Person } from '../../../testing/people';
 import { makeAgreement, makeHouse, makeJob } from '../../../testing/records';
 
-/** An ABN, the ACN that it ends in, and another company's number. */
+/** An ABN, the ACN that is part of it, and another company's number. */
 const ABN = '53 004 085 616';
 const ITS_ACN = '004 085 616';
 const OTHER_ABN = '51 824 753 556';
@@ -31,7 +31,7 @@ async function added(fields: object = {}) {
   return data;
 }
 
-test('R7-083, R7-082, R7-085: a provider is added, read and deleted; its number is kept as digits', async () => {
+test('R7-083, R7-082, R7-085: a provider is added, read and deleted; its number is stored as digits', async () => {
   const answer = await add();
   assert.deepEqual([answer.status, answer.message], [200, 'Provider added successfully.']);
   assert.deepEqual(answer.data, { id: answer.data.id, name: 'Banksia Community Supports', abn: '53004085616' });
@@ -56,7 +56,7 @@ for (const [stored, wanted] of [
   [ABN, ITS_ACN],
   [ITS_ACN, ABN],
 ] as const) {
-  test(`R3-170, R5-030: beside ${stored} no second provider has ${wanted}`, async () => {
+  test(`R3-170, R5-030: next to ${stored} no second provider can have ${wanted}`, async () => {
     const { id } = await added({ abn: stored });
     const second = await add({ abn: wanted });
     assert.deepEqual([second.status, second.message, second.errors.abn], [422, 'Unprocessable Entity.', TAKEN]);
@@ -81,14 +81,14 @@ for (const [what, fields, errors] of REFUSED) {
   });
 }
 
-test('a provider that an agreement names is not deleted', async () => {
+test('a provider with an agreement cannot be deleted', async () => {
   const { provider_id: id } = await makeAgreement(api.services, await api.person('worker'));
   const answer = await remove(id);
   assert.deepEqual([answer.status, answer.message], [422, 'This record is in use and can not be deleted.']);
   assert.equal((await api.send(providers.get, { id }, as(admin))).status, 200);
 });
 
-test('what there is not answers 404', async () => {
+test('an unknown provider answers 404', async () => {
   const asked = [
     await api.send(providers.get, { id: 999_999 }, as(admin)),
     await api.send(providers.update, { id: 999_999, name: 'Nobody', abn: OTHER_ACN }, as(admin)),
@@ -97,14 +97,14 @@ test('what there is not answers 404', async () => {
   for (const { status, message } of asked) assert.deepEqual([status, message], [404, 'Record does not exist.']);
 });
 
-test('of many who add one company at once, by its ABN or its ACN, exactly one does', async () => {
+test('when many add one company concurrently, by its ABN or its ACN, exactly one succeeds', async () => {
   const answers = await Promise.all([ABN, ITS_ACN, ABN, ITS_ACN].map((abn) => add({ abn })));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422, 422]);
   for (const { status, errors } of answers) if (status === 422) assert.deepEqual(errors.abn, TAKEN);
   await remove(answers.find(({ status }) => status === 200)?.data.id ?? 0);
 });
 
-test('R7-081: each is listed with its workers under a signed agreement and the houses where they have a job now', async () => {
+test('R7-081: each provider has its workers under a signed agreement and the houses where they currently have a job', async () => {
   const { services } = api;
   const [worker, other] = [await api.person('worker', { first_name: 'Aroha', last_name: 'Ngata' }), await api.person('worker')];
   const { provider_id: id } = await makeAgreement(services, worker, { status: 'signed' });
@@ -118,7 +118,7 @@ test('R7-081: each is listed with its workers under a signed agreement and the h
   assert.deepEqual(listed?.workers, [{ id: worker.id, first_name: 'Aroha', last_name: 'Ngata', sm_profile_picture_url: null }]);
 });
 
-test('R6-005: only a super admin reaches providers', async () => {
+test('R6-005: only a super admin has access to providers', async () => {
   for (const person of [await api.person('senior_manager'), await api.person('team_leader'), await api.person('worker')]) {
     for (const answer of [await api.send(providers.list, {}, as(person)), await api.send(providers.get, { id: 1 }, as(person))])
       assert.deepEqual([answer.status, answer.error], [401, 'forbidden']);

@@ -33,7 +33,7 @@ const workersCount = sql<number>`(select count(distinct ${serviceAgreements.user
 const housesCount = sql<number>`(select count(distinct ${jobs.house_id})::int from ${jobs}
   where ${jobs.status} = 'assigned' and ${jobs.worker_id} in (select ${serviceAgreements.user_id} ${working}))`;
 
-/** How many faces a row has. */
+/** The maximum number of pictures in a row. */
 const FACES = 3;
 const firstWorkers = listOfRows<FaceRow>(sql`
   select ${users.id}, ${users.first_name}, ${users.last_name}, ${users.picture_file_id} from ${users}

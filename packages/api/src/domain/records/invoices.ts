@@ -9,7 +9,7 @@ import { money } from '../../platform/serialize/values';
 import { invoicesWithin } from '../invoices/invoice-record';
 import { beginningFirst, factsOf, type RecordSource } from './source';
 
-/** Invoices by number or worker, the latest first. */
+/** Invoices by number or worker, latest first. */
 export const invoices: RecordSource = {
   kind: 'invoice',
   permissions: ['invoice-read'],

@@ -8,7 +8,7 @@ import { jobsWithin, openTo } from '../jobs/job-record';
 import { selectJobs } from '../jobs/select-jobs';
 import { beginningFirst, factsOf, type RecordSource } from './source';
 
-/** Jobs that are not archived come first. A worker finds the own ones, and those to apply for. */
+/** Jobs; archived ones come last. A worker finds their own, and those to apply for. */
 export const jobs: RecordSource = {
   kind: 'job',
   permissions: ['job-read', 'team-leader-job-read', 'worker-find-job'],

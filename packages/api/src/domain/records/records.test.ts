@@ -40,7 +40,7 @@ const find = async (as: Person, search: string) => (await api.send(records.find,
 const names = async (as: Person, search: string) =>
   (await find(as, search)).map(({ kind, items }) => [kind, ...items.map(({ name, state }) => [name, state])]);
 
-test('an admin finds every kind by name: what begins with it first, who is archived last, what is deleted never', async () => {
+test('an admin finds every kind by name: prefix matches first, archived records last, deleted ones never', async () => {
   assert.deepEqual(await names(admin, 'wattle'), [
     ['house', ['Wattle Grove', 'inactive'], ['Old Wattle House', null]],
     ['worker', ['Wattle New', 'pending'], ['Wattle Gone', 'archived']],
@@ -50,7 +50,7 @@ test('an admin finds every kind by name: what begins with it first, who is archi
   ]);
 });
 
-test('each word has to occur somewhere in the name, or in that of what it belongs to', async () => {
+test("each word has to occur in the name, or in the name of the record's parent", async () => {
   assert.deepEqual(await names(admin, 'wattle evening'), [
     ['shift', ['Aroha Ngata, Old Wattle House', 'published']],
     ['job', ['Evenings', 'assigned']],
@@ -58,7 +58,7 @@ test('each word has to occur somewhere in the name, or in that of what it belong
   assert.deepEqual(await names(admin, '100%'), []);
 });
 
-test('a record comes with what is worth knowing of it', async () => {
+test('a record has its most important facts', async () => {
   const [houses] = await find(admin, 'old wattle');
   assert.deepEqual(
     houses?.items[0]?.facts.map(({ name, kind, value }) => [name, kind, value]),
@@ -75,7 +75,7 @@ test('a record comes with what is worth knowing of it', async () => {
   assert.deepEqual(invoices?.items[0]?.facts[0], { name: 'worker', kind: 'text', value: 'Aroha Ngata' });
 });
 
-test('a team leader finds what is of the houses led, and no page of a house or of the team', async () => {
+test('a team leader finds the records of the houses led, but no pages of houses or of the team', async () => {
   assert.deepEqual(await names(leader, 'wattle'), [
     ['shift', ['Aroha Ngata, Old Wattle House', 'published']],
     ['job', ['Evenings', 'assigned']],
@@ -97,7 +97,7 @@ test('a worker finds their own work and the jobs to apply for, and nobody else',
   assert.deepEqual(await names(worker, 'inv'), [['invoice', ['INV-2026-0007', 'generated']]]);
 });
 
-test('nothing to search for is refused, and so is more than a hundred characters', async () => {
+test('an empty search is refused, and so is one of more than a hundred characters', async () => {
   assert.equal((await api.send(records.find, { search: ' ' }, { token: admin.token })).status, 422);
   assert.equal((await api.send(records.find, { search: 'a'.repeat(101) }, { token: admin.token })).status, 422);
 });

@@ -11,7 +11,7 @@ import { workers } from './workers';
 
 const SOURCES: readonly RecordSource[] = [houses, workers, members, shifts, jobs, invoices];
 
-/** Records of every kind, found by their name. */
+/** Finds records of every kind by name. */
 export function recordRoutes(app: FastifyInstance): void {
   route(app, records.find, { scope: 'by-role' }, async ({ query, services, user }) => {
     const seen = SOURCES.filter(({ permissions }) => permissions.some((permission) => user.permissions.has(permission)));

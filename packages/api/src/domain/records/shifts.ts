@@ -13,7 +13,7 @@ import { factsOf, type RecordSource } from './source';
 const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 28;
 
-/** Shifts that go on or begin within four weeks, the next first. */
+/** Shifts under way or beginning within four weeks, soonest first. */
 export const shifts: RecordSource = {
   kind: 'shift',
   permissions: ['timesheet-read'],

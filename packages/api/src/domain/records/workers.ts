@@ -8,7 +8,7 @@ import { selectWorkers } from '../support-workers/select-workers';
 import { workersWithin } from '../support-workers/worker-record';
 import { beginningFirst, factsOf, FULL_NAME, type RecordSource } from './source';
 
-/** Support workers and applicants; those who are archived come last. */
+/** Support workers and applicants; archived ones come last. */
 export const workers: RecordSource = {
   kind: 'worker',
   permissions: ['support-worker-read', 'team-leader-support-worker-read'],

@@ -24,11 +24,11 @@ const daysOf = async (state: string, year: number) =>
     .where(and(eq(holidays.state_id, idOf(state)), between(holidays.date, `${year}-01-01`, `${year}-12-31`)))
     .orderBy(asc(holidays.date));
 
-test('a release that knows more days adds them to a table that people have edited, and brings back nothing that they deleted', async () => {
+test('a release with more holidays adds them to an edited table, and does not restore deleted ones', async () => {
   const { db } = database;
   const count = await db.$count(holidays);
   assert.equal(count, HOLIDAY_CALENDAR.days.length);
-  // As the release of 2026.1 left it, after two changes: one day deleted, and one of 2028 added.
+  // The state that release 2026.1 left, after two changes: one day deleted, and one of 2028 added.
   await db.update(settings).set({ value: '2026.1+2' }).where(eq(settings.key, HOLIDAY_VERSION));
   await database.query('set session_replication_role = replica');
   await db.delete(holidays).where(gt(holidays.date, '2027-12-31'));

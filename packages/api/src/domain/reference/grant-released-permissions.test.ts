@@ -14,7 +14,7 @@ after(() => api.close());
 const release = (...permissions: string[]) => grantReleasedPermissions(api.services.db, permissions);
 const permissionsOf = async (token: string) => (await api.send(auth.profile, {}, { token })).data.permissions;
 
-test('a permission that a release brings goes to the super admin alone, who can give it to others', async () => {
+test('a permission that comes with a release is granted only to the super admin, who can grant it to others', async () => {
   const [admin, leader] = await Promise.all([api.person('super_admin'), api.person('team_leader')]);
   await release('house-read', 'training:read');
   assert.ok((await permissionsOf(admin.token)).includes('training:read'));
@@ -25,7 +25,7 @@ test('a permission that a release brings goes to the super admin alone, who can 
   assert.ok((await permissionsOf(leader.token)).includes('training:read'));
 });
 
-test('what was taken away since is not given back by the next release, nor what the specification gives to others', async () => {
+test('the next release does not restore revoked grants, nor grant what the specification gives to others', async () => {
   const admin = await api.person('super_admin');
   await release('rostering:read');
   const before = await permissionsOf(admin.token);

@@ -8,9 +8,9 @@ import { membersOf } from '../roles/grants';
 import { KNOWN_PERMISSIONS } from './grant-new-permissions';
 
 /**
- * Grants a remote's own permissions that are new to this database to the super admin, who may grant them to others. One that was revoked
- * since is not granted again by a later release.
- * @param released every permission that a remote in the registry names
+ * Grants a remote's own permissions that are new to this database to the super admin, who may grant them to others. A permission that was
+ * revoked since is not granted again by a later release.
+ * @param released every permission that a remote in the registry declares
  */
 export async function grantReleasedPermissions(db: Db, released: readonly string[]): Promise<void> {
   const own = released.filter((permission) => !(PERMISSIONS as readonly string[]).includes(permission));

@@ -23,7 +23,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** A worker with an agreement in force, unless it is not wanted. */
+/** A worker with an agreement in force, unless disabled. */
 async function someone(first_name: string, fields: Parameters<TestApi['person']>[1] = {}, agreed = true) {
   const person = await api.person('worker', { first_name, last_name: 'Worker', weekly_hours: 30, ...fields });
   const agreement = agreed ? await makeTerms(api.services, person) : null;
@@ -36,7 +36,7 @@ const at = (from: string, hours: number) => ({
   end_at: new Date(Date.parse(from) + hours * HOUR_MS),
   minutes: hours * 60,
 });
-/** Saturday, 09:00 to 17:00 in Sydney, four weeks on. */
+/** Saturday, 09:00 to 17:00 in Sydney, four weeks ahead. */
 const FROM = '2026-12-18T22:00:00Z';
 const work = (worker: { id: number }, of = job) => ({ job: of, worker, by: admin });
 const unfilled = (fields: object = {}) =>
@@ -44,7 +44,7 @@ const unfilled = (fields: object = {}) =>
 const ask = (id: number, { person = admin, within_km = 30 }: { person?: Person; within_km?: number } = {}) =>
   api.send(replacements.candidates, { id, within_km }, { token: person.token });
 
-test('workers are ranked by their open parts; who can not take it is named with the reason', async () => {
+test('workers are ranked by the points of each part; excluded workers have the reason', async () => {
   const shift = await unfilled();
   const known = await someone('Eleni', { post_code: '2144', suburb: 'Auburn', contact_no: '0400 000 001' });
   await someone('Katerina', { post_code: '2160' });
@@ -53,7 +53,7 @@ test('workers are ranked by their open parts; who can not take it is named with 
     const from = new Date(Date.parse(FROM) - week * 7 * 24 * HOUR_MS).toISOString();
     await makeShift(api.services, work(known), { ...at(from, 8), status: week === 1 ? 'approved' : 'completed' });
   }
-  await makeShift(api.services, work(tired), { ...at('2026-12-18T05:00:00Z', 8) }); // ends nine hours before
+  await makeShift(api.services, work(tired), { ...at('2026-12-18T05:00:00Z', 8) }); // ends nine hours before the shift
   const busy = await someone('Samuel');
   await makeShift(api.services, work(busy), at('2026-12-19T05:00:00Z', 4));
   await someone('Tuan', {}, false);
@@ -91,7 +91,7 @@ test('workers are ranked by their open parts; who can not take it is named with 
   assert.deepEqual([wide.data.candidates.at(-1)?.worker.first_name, wide.data.farther], ['Perth', 0]);
 });
 
-test('the same number of statements is made for three workers and for two hundred and twenty, 200 of whom are compared', async () => {
+test('comparing three workers takes the same number of statements as comparing 220, of whom 200 are considered', async () => {
   const shift = await unfilled({ ...at('2026-12-25T22:00:00Z', 8) });
   const count = () => countStatements(() => ask(shift.id, { within_km: 5_000 }));
   const few = await count();
@@ -103,7 +103,7 @@ test('the same number of statements is made for three workers and for two hundre
   assert.equal(data.candidates[0]?.worker.first_name, 'Eleni', 'who knows the house is among them however many live nearer');
 });
 
-test('a team leader is answered for the houses led, and about the workers there; a worker not at all', async () => {
+test('a team leader gets candidates for the houses led, from their workers; a worker has no access', async () => {
   const shift = await unfilled({ ...at('2026-12-27T22:00:00Z', 8) });
   const { data } = await ask(shift.id, { person: leader });
   assert.ok(data.candidates.some(({ worker }) => worker.first_name === 'Eleni'));

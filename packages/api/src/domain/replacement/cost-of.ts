@@ -10,7 +10,8 @@ import type { OpenRow } from './open-shift';
 type Costs = (row: Pick<OpenRow, 'shift'>, worker: Rostered) => number | null;
 
 /**
- * What shifts would cost with each of some workers, by the agreement in force on the day: in cents, null where there is none, or a band of
+ * What shifts would cost with each of some workers, by the agreement in force on the day: in cents; null when there is none, or when a band
+ * of
  * its pay level is missing.
  */
 export async function readCosts(

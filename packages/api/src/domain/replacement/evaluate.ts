@@ -18,7 +18,7 @@ import type { Pool, Pooled } from './read-pool';
 
 export type Rosters = ReadonlyMap<number, readonly OnRoster[]>;
 
-/** A shift as the rules see it. */
+/** A shift in the form that the rules use. */
 export const onRoster = ({ id, date, start_at, end_at, minutes, type, is_overnight }: Omit<OpenRow['shift'], 'worker_id'>): OnRoster => ({
   id,
   date,
@@ -55,20 +55,20 @@ export async function readRosters(executor: Executor, workers: readonly Pooled[]
   return new Map([...byWorker].map(([worker, mine]) => [worker, mine.map(onRoster)]));
 }
 
-/** What is known when workers are compared for a shift. */
+/** The data for comparing workers for a shift. */
 export interface EvaluationContext {
   pool: Pool;
   rosters: Rosters;
-  /** In cents; null if the shift can not be priced for the worker. */
+  /** In cents; null if the shift cannot be priced for the worker. */
   costOf: (row: OpenRow, worker: Pooled) => number | null;
-  /** Who declined the shift, or has an open offer of it. */
+  /** The workers who declined the shift, or have an open offer of it. */
   declined: ReadonlySet<number>;
   offered: ReadonlySet<number>;
   files: Files;
   viewer: CurrentUser;
 }
 
-/** How the workers of a pool fit a shift: those who can take it, best first, and those who can not. */
+/** How the workers of a pool fit a shift: those who can take it, best first, and those who cannot. */
 export function evaluate(row: OpenRow, context: EvaluationContext): { candidates: Candidate[]; excluded: Excluded[] } {
   const { pool, rosters, costOf, declined, offered, files, viewer } = context;
   const needed = { ...onRoster(row.shift), worker_id: row.shift.worker_id };

@@ -52,7 +52,7 @@ for (const [what, fields, roster, expected] of REASONS) {
   });
 }
 
-test('who has it, and who declined it, is not asked; whoever is elsewhere is so until then', () => {
+test('the current worker and those who declined are excluded; a worker on another shift is excluded until its end', () => {
   assert.equal(exclusionOf({ ...SHIFT, worker_id: 7 }, { worker: WORKER, roster: [SHIFT], declined: false })?.code, 'current');
   assert.equal(exclusionOf(SHIFT, { worker: WORKER, roster: [], declined: true })?.code, 'declined');
   const other = at(day + 12, day + 20);

@@ -6,10 +6,10 @@ import type { Facts } from './points';
 import type { Pooled } from './read-pool';
 
 const MINUTE_MS = 60_000;
-/** A shift further away than this leaves rest enough: minutes. */
+/** A shift further away than this leaves enough rest: minutes. */
 const NEAR = 24 * 60;
 
-/** A shift that needs a worker, or that somebody has. Instants in milliseconds. */
+/** A shift that needs a worker, or that a worker has. Instants in milliseconds. */
 export interface OnRoster {
   id: number;
   date: string;
@@ -20,7 +20,7 @@ export interface OnRoster {
 }
 
 interface Needed extends OnRoster {
-  /** Who has it now. */
+  /** The current worker. */
   worker_id: number | null;
 }
 
@@ -28,15 +28,15 @@ export type Exclusion = 'current' | 'archived' | 'inactive' | 'clash' | 'agreeme
 
 interface Beside {
   worker: Pooled;
-  /** Their other shifts around it. */
+  /** The worker's other shifts around it. */
   roster: readonly OnRoster[];
-  /** Whether they declined an offer of it. */
+  /** Whether the worker declined an offer of it. */
   declined: boolean;
 }
 
 const overlaps = (one: OnRoster, other: OnRoster) => one.start < other.end && other.start < one.end;
 
-/** Why a worker can not take a shift; null if they can. `until` is when the shift ends that they work instead, in milliseconds. */
+/** Why a worker cannot take a shift; null if they can. `until`: the end of the other shift that they work at that time, in milliseconds. */
 export function exclusionOf(shift: Needed, { worker, roster, declined }: Beside): { code: Exclusion; until: number | null } | null {
   const plain = (code: Exclusion) => ({ code, until: null });
   if (shift.worker_id === worker.id) return plain('current');
@@ -50,7 +50,7 @@ export function exclusionOf(shift: Needed, { worker, roster, declined }: Beside)
   return declined ? plain('declined') : null;
 }
 
-/** What the points of a worker for a shift are given for. @param km from where the worker lives to the house */
+/** The facts from which the points of a worker for a shift are computed. @param km from the worker's home to the house */
 export function factsOf(
   shift: OnRoster,
   { worker, roster }: Pick<Beside, 'worker' | 'roster'>,

@@ -16,10 +16,14 @@ import { evaluate, readRosters } from './evaluate';
 import { type OpenRow, openShiftOf, selectOpen } from './open-shift';
 import { readPool } from './read-pool';
 
-/** Who can not take a shift, at most: those who know the house come first. */
+/** The maximum of excluded workers; those who know the house come first. */
 const MOST_EXCLUDED = 40;
 
-/** Who can take a shift within the caller's scope, and who can not. A fixed number of statements, whatever the number of workers. @throws 404 */
+/**
+ * The workers who can take a shift within the caller's scope, and those who cannot. A fixed number of statements, regardless of the number
+ * of
+ * workers. @throws 404
+ */
 export async function getCandidates({ params, query, user, services }: Context<typeof replacements.candidates>): Promise<Candidates> {
   const row = await openRow(services.db, user, params.id);
   const offers = await readOffers(services.db, row.shift.id, services.clock.now());
@@ -58,7 +62,7 @@ export async function candidatesOf(
   return { ...evaluate(row, context), farther: pool.farther };
 }
 
-/** The offers of a shift, newest first; one whose time is over counts as expired before the job has written it. */
+/** The offers of a shift, newest first; one whose time is over counts as expired even before the job has updated it. */
 export async function readOffers(executor: Executor, shiftId: number, now: Date) {
   const rows = await executor
     .select({ offer: shiftOffers, worker: { id: users.id, first_name: users.first_name, last_name: users.last_name } })

@@ -10,12 +10,13 @@ import { evaluate, onRoster, readRosters, type Rosters } from './evaluate';
 import { type OpenRow, openShiftOf, selectOpen } from './open-shift';
 import { readPool } from './read-pool';
 
-/** Shifts that are proposed for at once. */
+/** The maximum number of shifts with a proposal. */
 const MOST_SHIFTS = 60;
 
 /**
- * A worker for each shift to come without one, so that no two clash. Shift by shift in order of time, the best by the same points as for a
- * replacement; whoever was proposed counts as rostered for the next. Writes nothing.
+ * Proposes a worker for each future shift without one, so that no two clash. Goes through the shifts in order of time and takes the best
+ * worker
+ * by the same points as for a replacement; a proposed worker counts as rostered for the next shifts. Writes nothing.
  */
 export async function getProposals({
   query,
@@ -61,7 +62,7 @@ export async function getProposals({
   return { proposals: rows.map((row, at) => ({ shift: openShiftOf(row), candidate: chosen[at] ?? null })), more };
 }
 
-/** The best for one shift after the other, each time with those proposed before on the rosters. */
+/** The best worker for each shift in turn, counting earlier proposals as rostered. */
 export function greedy(
   rows: readonly OpenRow[],
   rosters: Rosters,

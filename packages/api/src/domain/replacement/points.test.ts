@@ -51,7 +51,7 @@ for (const [part, facts, points, code, values] of EXAMPLES) {
   });
 }
 
-test('all parts together are 100 at most, and each stays within its own', () => {
+test('all parts together are at most 100, and none exceeds its maximum', () => {
   assert.equal(sumOf(pointsOf(BEST)), 100);
   const worst = { house_shifts: 0, rest_before: 0, distance_km: null, week_hours: 90, nights: 99 };
   assert.equal(sumOf(pointsOf({ ...BEST, ...worst })), 0);

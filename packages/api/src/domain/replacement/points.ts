@@ -1,6 +1,6 @@
 import { type CandidateParts, POINTS, type PointsPart, type PointsReason } from '@careloom/contract/resources/replacements';
 
-/** What the points of a worker for a shift are given for. */
+/** The facts from which the points of a worker for a shift are computed. */
 export interface Facts {
   /** Shifts worked in the house in the last half year, and the day of the last one. */
   house_shifts: number;
@@ -12,40 +12,40 @@ export interface Facts {
   /** Hours rostered from Monday to Sunday without the shift, and those of the shift. */
   week_hours: number;
   shift_hours: number;
-  /** The hours a week that the worker wants; null if they have not said. */
+  /** The worker's preferred hours a week; null if they have not stated any. */
   wished_hours: number | null;
   is_night: boolean;
   /** Nights of the month, without the shift. */
   nights: number;
 }
 
-/** With so many shifts somebody knows a house as well as with more. */
+/** From this number of shifts on, a worker gets full points for knowing a house. */
 const KNOWN_HOUSE = 8;
-/** Hours between two shifts: those that are due, and those that leave nothing to wish for. */
+/** Hours between two shifts: the required rest, and the rest for full points. */
 const DUE = 10;
 const AMPLE = 12;
 const NEXT_DOOR_KM = 2;
-/** Each further stretch of so many kilometres leaves 37 % of the points. */
+/** For each further distance of this many kilometres, 37 % of the points remain. */
 const FADES_KM = 12.5;
-/** A full week, for those who have not said how many hours they want. */
+/** A full week, for workers without preferred hours. */
 const FULL_WEEK = 38;
-/** Two nights and a half halve the points. */
+/** Two and a half nights halve the points. */
 const NIGHTS_HALVE = 2.5;
 
-/** A part of the points with its reason. Points are whole. */
+/** A part of the points with its reason. Points are integers. */
 const given = (part: PointsPart, share: number, code: string, values: PointsReason['values'] = {}) => ({
   points: Math.round(Math.min(1, Math.max(0, share)) * POINTS[part]),
   most: POINTS[part],
   reason: { code, values },
 });
 
-/** The first shifts in a house teach the most. */
+/** The first shifts in a house count the most. */
 function houseOf({ house_shifts: count, last_here: last }: Facts) {
   if (count === 0) return given('house', 0, 'new');
   return given('house', Math.log(1 + count) / Math.log(1 + KNOWN_HOUSE), 'here', { count, last });
 }
 
-/** Below the hours that are due, a point an hour; with them 20 points, and all of them from 12 hours. */
+/** Below the required rest, one point an hour; with it 20 points, and full points from 12 hours. */
 function restOf({ rest_before: before, rest_after: after }: Facts) {
   const least = Math.min(before ?? Infinity, after ?? Infinity);
   if (least === Infinity) return given('rest', 1, 'no_shift_near');
@@ -60,7 +60,7 @@ function nearOf({ distance_km: km }: Facts) {
   return given('near', Math.exp(-Math.max(0, km - NEXT_DOOR_KM) / FADES_KM), 'distance', { km });
 }
 
-/** The share of the wished week that is still free; half of it if the shift is more than is free. */
+/** The share of the preferred week that is still free; half of it if the shift exceeds the free hours. */
 function hoursOf({ week_hours, shift_hours, wished_hours }: Facts) {
   const wished = wished_hours ?? FULL_WEEK;
   const hours = Math.round((week_hours + shift_hours) * 100) / 100;
@@ -70,7 +70,7 @@ function hoursOf({ week_hours, shift_hours, wished_hours }: Facts) {
   return given('hours', free, wished_hours === null ? 'week_not_said' : 'week', values);
 }
 
-/** Nights are shared out; by day they do not count. */
+/** Distributes nights evenly; day shifts get full points. */
 function nightsOf({ is_night, nights }: Facts) {
   if (!is_night) return given('nights', 1, 'not_a_night');
   if (nights === 0) return given('nights', 1, 'no_night');
@@ -86,5 +86,5 @@ export const pointsOf = (facts: Facts): CandidateParts => ({
   nights: nightsOf(facts),
 });
 
-/** Out of 100. */
+/** The sum, out of 100. */
 export const sumOf = (parts: CandidateParts): number => Object.values(parts).reduce((sum, { points }) => sum + points, 0);

@@ -36,7 +36,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** @param from a Sydney time of December, `07T09:00` */
+/** @param from a time of December in Sydney, `07T09:00` */
 function unfilled(from: string, hours: number, of = job, fields: Partial<typeof table.$inferInsert> = {}) {
   const start_at = new Date(`2026-12-${from}:00+11:00`);
   const times = {
@@ -51,7 +51,7 @@ function unfilled(from: string, hours: number, of = job, fields: Partial<typeof 
 const propose = (input: object, person = admin) =>
   api.send(replacements.proposals, { from: '2026-12-07', to: '2026-12-13', ...input }, { token: person.token });
 
-test('each unfilled shift gets the best who is still free, so that no two clash, and nothing is written', async () => {
+test('each unfilled shift gets the best worker who is still free, so that no two clash, and nothing is written', async () => {
   const rows = async () => JSON.stringify(await api.services.db.select().from(table).orderBy(table.id));
   for (const from of ['07T09:00', '07T09:30', '07T10:00', '08T09:00']) await unfilled(from, 8);
   const before = await rows();
@@ -77,7 +77,7 @@ test('each unfilled shift gets the best who is still free, so that no two clash,
   assert.deepEqual([data.more, await rows()], [0, before]);
 });
 
-test('of one house, or of the houses led; of 14 days at most', async () => {
+test('proposals are limited to one house, or to the houses led, and to 14 days', async () => {
   const other = await makeHouse(api.services);
   const elsewhere = await makeJob(api.services, { house: other, postedBy: admin });
   await unfilled('09T09:00', 4, elsewhere);
@@ -89,7 +89,7 @@ test('of one house, or of the houses led; of 14 days at most', async () => {
   assert.equal((await propose({}, await api.person('worker'))).error, 'forbidden');
 });
 
-test('shifts with a worker, of the past or cancelled need nobody', async () => {
+test('shifts that have a worker, are in the past or cancelled get no proposal', async () => {
   const { data: before } = await propose({ from: '2026-12-14', to: '2026-12-20' });
   await unfilled('14T09:00', 8, job, { status: 'cancelled' });
   await unfilled('15T09:00', 8, job, { worker_id: admin.id, status: 'published' });

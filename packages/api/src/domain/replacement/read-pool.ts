@@ -11,17 +11,17 @@ import { distanceBetween } from '../post-codes/distance';
 import { EMPLOYABLE, readWorkers, type Rostered } from '../shifts/read-workers';
 import { workersWithin } from '../support-workers/worker-record';
 
-/** How long a shift counts for knowing a house, in days. */
+/** How many days back shifts count for knowing a house. */
 const REMEMBERED = 180;
 
-/** What a worker has worked in a house. */
+/** A worker's past shifts in a house. */
 interface Known {
   count: number;
   /** The day of the last one. */
   last: string;
 }
 
-/** A worker who is looked at. */
+/** A worker who is considered. */
 export interface Pooled extends Rostered {
   first_name: string;
   last_name: string;
@@ -34,7 +34,7 @@ export interface Pooled extends Rostered {
   is_archived: boolean;
 }
 
-/** A house in which somebody is needed. */
+/** A house that needs a worker. */
 interface Place {
   house_id: number;
   post_code: string | null;
@@ -42,15 +42,16 @@ interface Place {
 
 export interface Pool {
   workers: readonly Pooled[];
-  /** Of a worker in a house; undefined if they never worked there lately. */
+  /** The past shifts of a worker in a house; undefined without recent ones. */
   knows: (worker: number, house: number) => Known | undefined;
-  /** How many could be asked, but live further from every house than the limit. */
+  /** The number of workers who could be asked, but live further from every house than the limit. */
   farther: number;
 }
 
 /**
- * The workers within a user's scope who are looked at for shifts in some houses: those who know one of them, then the nearest, 200 at most.
- * Who can not be given shifts any more is among them only if they know a house.
+ * The workers within a user's scope who are considered for shifts in some houses: those who know one of them, then the nearest, 200 at
+ * most.
+ * Workers who can no longer be given shifts are included only if they know a house.
  * @param day before which shifts count for knowing a house
  */
 export async function readPool(

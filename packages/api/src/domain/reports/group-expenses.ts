@@ -46,7 +46,7 @@ const sumsOf = ({ count, pending, approved, rejected, amount }: Sums) => ({
   amount: money(amount),
 });
 
-/** The sums of the expenses that match a condition; all 0 where none does. */
+/** The sums of the expenses that match a condition; all 0 without a match. */
 export async function expenseSums(executor: Executor, where: SQL | undefined): Promise<ExpenseGroups['totals']> {
   const [sums = NONE] = await joinExpenses(executor.select(SUMS).from(expenses).$dynamic()).where(where);
   return sumsOf(sums);

@@ -15,7 +15,7 @@ import { GROUP_BY, ROW_NAME, rowKeys, sumOf, usualOrder, workerOf } from './sum-
 
 const KEYS = rowKeys({ id: invoices.id, name: invoices.number, date: invoices.date, house: houses, worker: payee });
 
-/** In cents, and minutes of service. */
+/** Amounts in cents, service time in minutes. */
 const SUMS = {
   count: sql<number>`count(*)::int`,
   minutes: sumOf(invoices.minutes_of_service),
@@ -55,17 +55,17 @@ const sumsOf = ({ count, minutes, cost, expenses, fees, gst, payable, paid }: Su
   amount_due: money(payable - paid),
 });
 
-/** Void invoices are in no report: nothing of them is paid or due. */
+/** Void invoices are excluded from all reports: nothing of them is paid or due. */
 export const invoicesInForce = (user: Viewer, query: InvoicesQuery, now: Date): SQL | undefined =>
   and(invoicesFound(user, query, now), ne(invoices.status, 'void'));
 
-/** The sums of the invoices that match a condition; all 0 where none does. */
+/** The sums of the invoices that match a condition; all 0 without a match. */
 export async function invoiceTotals(executor: Executor, where: SQL | undefined): Promise<InvoiceGroups['totals']> {
   const [sums = NONE] = await joinInvoices(executor.select(SUMS).from(invoices).$dynamic()).where(where);
   return sumsOf(sums);
 }
 
-/** The user's invoices in force that match a query, summed by house, worker or month, or one by one. */
+/** The user's non-void invoices that match a query, summed by house, worker or month, or one by one. */
 export async function groupInvoices({ services, user, query }: Context<typeof reportGroups.invoices>): Promise<InvoiceGroups> {
   const { db, clock } = services;
   const where = invoicesInForce(user, query, clock.now());

@@ -24,7 +24,7 @@ before(async () => {
 after(() => api.close());
 
 const cents = fc.integer({ min: 0, max: 9_999_999 });
-/** The work of an invoice, and which share of it was paid; or that it is void. */
+/** The work of an invoice, and the paid share of it; or that it is void. */
 const invoice = fc.record({
   cost_cents: cents,
   fee_cents: fc.integer({ min: 0, max: 200 }),
@@ -57,7 +57,7 @@ async function store(worker: Person, work: Work[]) {
 
 const AMOUNTS = ['cost_of_service', 'expenses', 'sub_total', 'shift_fees', 'gst', 'payable_amount', 'paid_amount', 'amount_due'] as const;
 
-/** Cost of service, expenses, less fees, GST make what is payable; less what was paid, what is due. */
+/** Service cost plus expenses, less fees, plus GST is the payable amount; less the paid amount it is the amount due. */
 function assertEquation(row: Amounts): void {
   const of = (name: (typeof AMOUNTS)[number]) => centsOf(row[name]);
   assert.equal(of('sub_total'), of('cost_of_service') + of('expenses'));
@@ -76,13 +76,13 @@ async function download(format: 'csv' | 'pdf' | 'xlsx', workerId: number): Promi
 type Amounts = Record<(typeof AMOUNTS)[number], string>;
 const NAMES = ['Cost of Service', 'Expenses', 'Sub Total', 'Shift Fees', 'GST', 'Payable Amount', 'Paid Amount', 'Amount Due'];
 
-/** The amounts of each row, as each file has them. */
+/** The amounts of each row, as in each file format. */
 async function filesOf(workerId: number): Promise<[format: string, rows: Amounts[]][]> {
   const amountsOf = (cellOf: (name: string, nth: number) => string) =>
     Object.fromEntries(AMOUNTS.map((name, nth) => [name, cellOf(NAMES[nth] ?? '', nth)])) as Amounts;
   const csv = parse<Record<string, string>>(await download('csv', workerId), { bom: true, columns: true });
   const [names = [], ...cells] = await readSheet(await download('xlsx', workerId));
-  // In a PDF the hours stand before the amounts of a row.
+  // In a PDF the hours come before the amounts of a row.
   const numbers = readPdf(await download('pdf', workerId)).texts.filter((text) => /^\d+\.\d\d$/.test(text));
   const drawn = Array.from({ length: numbers.length / 9 }, (_, row) => numbers.slice(row * 9 + 1, row * 9 + 9));
   return [
@@ -92,7 +92,7 @@ async function filesOf(workerId: number): Promise<[format: string, rows: Amounts
   ];
 }
 
-test('the rows of any invoices add up to the totals of the screen, the CSV, the sheet and the PDF, to the cent', async () => {
+test('the rows of any invoices add up to the totals of the page, the CSV, the sheet and the PDF, to the cent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(invoice, { minLength: 1, maxLength: 12 }), async (work) => {
       const worker = await api.person('worker');

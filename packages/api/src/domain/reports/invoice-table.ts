@@ -12,7 +12,7 @@ import { joinInvoices } from './joined';
 import { refuseLong, SOUGHT_ROWS } from './report-limit';
 import { invoicesInForce, invoiceTotals } from './group-invoices';
 
-/** The amounts stand in the order in which they make what is due. */
+/** The amounts are in the order in which they add up to the amount due. */
 const COLUMNS: readonly Column[] = [
   { name: text('field.invoice.number'), share: 8 },
   { name: text('field.invoice.date'), share: 8 },
@@ -38,7 +38,7 @@ function cellsOf(row: InvoiceRow): string[] {
   return [...place, cost_of_service, expenses ?? '', sub_total, shift_fees, gst, payable_amount, paid_amount, amount_due];
 }
 
-/** All of a user's invoices in force that match the query, in its order, so that the rows add up to the totals. @throws 422 for too many */
+/** All of a user's non-void invoices that match the query, in its order, so that the rows add up to the totals. @throws 422 for too many */
 export async function invoiceTable({ db, clock }: Services, user: Viewer, query: InvoicesQuery): Promise<ReportTable> {
   const where = invoicesInForce(user, query, clock.now());
   const found = await joinInvoices(db.select({ id: invoices.id }).from(invoices).$dynamic())
@@ -69,5 +69,5 @@ export async function invoiceTable({ db, clock }: Services, user: Viewer, query:
   };
 }
 
-/** An amount that is taken off. */
+/** An amount that is subtracted. */
 const less = (amount: string): string => (amount === '0.00' ? amount : `-${amount}`);

@@ -7,14 +7,14 @@ import { houses } from '../../platform/db/schema/places';
 import { spender } from '../expenses/select-expenses';
 import { payee } from '../invoices/select-invoices';
 
-/** Joins to expenses what reports filter and group them by: job, house and worker. */
+/** Joins expenses with the tables that reports filter and group by: job, house and worker. */
 export const joinExpenses = <Query extends PgSelect>(query: Query) =>
   query
     .innerJoin(jobs, eq(jobs.id, expenses.job_id))
     .innerJoin(houses, eq(houses.id, expenses.house_id))
     .leftJoin(spender, eq(spender.id, expenses.worker_id));
 
-/** Joins to invoices what reports filter and group them by: worker, job and house. */
+/** Joins invoices with the tables that reports filter and group by: worker, job and house. */
 export const joinInvoices = <Query extends PgSelect>(query: Query) =>
   query
     .innerJoin(payee, eq(payee.id, invoices.worker_id))

@@ -11,7 +11,7 @@ import { savedViews } from '../../platform/db/schema/saved-views';
 import { inTransaction } from '../../platform/db/transaction';
 import { enqueue } from '../../platform/queue/enqueue';
 
-/** More than are begun in two transactions. */
+/** More than two transactions start. */
 const MANY = 250;
 const NAMES = Array.from({ length: MANY }, (_, at) => `View ${String(at + 1).padStart(3, '0')}`);
 
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => place.remove());
 
-/** Works on the database while no server does. */
+/** Uses the database while no server does. */
 async function within<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await place.open();
   try {
@@ -31,12 +31,12 @@ async function within<T>(work: (database: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** As the schedule does twice an hour. */
+/** Runs the job as the schedule does twice an hour. */
 const asScheduled = ({ db }: Database) => inTransaction(db, (tx) => enqueue(tx, 'mail-views', {}));
 const mailed = ({ db }: Database) =>
   db.select({ subject: mails.subject }).from(mails).where(like(mails.subject, 'Invoices Report: View %'));
 
-test('saved reports of the first of a month are mailed once each by a server that is killed in the middle', async (context) => {
+test('on the first of a month each saved report is mailed once, although the server is killed in the middle', async (context) => {
   let server = place.launch();
   await addressOf(server); // with the queue's tables
   await kill(server);
@@ -50,7 +50,7 @@ test('saved reports of the first of a month are mailed once each by a server tha
   server = place.launch();
   let url = await addressOf(server);
   const seen = new Set<string>();
-  // It shows the latest ones alone.
+  // The page shows only the latest ones.
   const lookIn = async () => {
     const page = await (await fetch(`${url}/dev/mailbox`)).text();
     for (const [, name = ''] of page.matchAll(/Invoices Report: (View \d+)</g)) seen.add(name);
@@ -67,7 +67,7 @@ test('saved reports of the first of a month are mailed once each by a server tha
   for (const { subject } of before) seen.add(subject.replace('Invoices Report: ', ''));
   server = place.launch();
   url = await addressOf(server);
-  // A server that is silent for 20 seconds is taken for gone, and what it was at comes then.
+  // A server that is silent for 20 seconds counts as stopped, and its work is taken over.
   await until(async () => (await lookIn()).size === MANY, 120_000);
   await kill(server);
   const subjects = (await within(mailed)).map(({ subject }) => subject);

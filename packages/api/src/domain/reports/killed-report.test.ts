@@ -12,7 +12,7 @@ import { until } from '../../../testing/until';
 import { files } from '../../platform/db/schema/identity';
 import { notifications } from '../../platform/db/schema/notices';
 
-/** Enough that the server is killed in the middle of drawing them. */
+/** Enough rows that the server is killed while it draws them. */
 const MANY = 1_500;
 
 let place: Killable;
@@ -37,7 +37,7 @@ async function makeMany(): Promise<void> {
   await database.close();
 }
 
-test('a report whose server is killed in the middle is made once by the next one, and is ready where it was asked for', async (context) => {
+test('a report whose server is killed in the middle is made once by the next one, and becomes ready on the page that requested it', async (context) => {
   await makeMany();
   let server = place.launch();
   let url = await addressOf(server);
@@ -49,7 +49,7 @@ test('a report whose server is killed in the middle is made once by the next one
   assert.equal(ended_at, null, 'the file was ready before the kill');
   server = place.launch();
   url = await addressOf(server);
-  // A server that is silent for 20 seconds is taken for gone.
+  // A server that is silent for 20 seconds counts as stopped.
   await until(async () => (await fileAt(url))?.ended_at !== null, 120_000);
   const file = await fileAt(url);
   assert.deepEqual([file?.id, file?.done, file?.total, file?.refusal], [id, MANY, MANY, null]);

@@ -17,7 +17,7 @@ const DAYS = KEPT_FOR_MAIL_MS / 86_400_000;
 interface Mailed {
   /** `Invoices Report`. */
   title: string;
-  /** Of the saved view. */
+  /** The name of the saved view. */
   view: string;
   /** First and last day, `yyyy-MM-dd`. */
   from: string;
@@ -39,7 +39,7 @@ const refusalMail = (to: Recipient, title: string, view: string, refusal: string
 
 type File = typeof reportFiles.$inferSelect;
 
-/** Mails the owner of a saved report the link of its file, or why there is none, in the transaction that ends the file: one mail a file. */
+/** Mails the owner of a saved report the link to its file, or why there is none, in the transaction that ends the file: one mail for each file. */
 export async function mailReport(tx: Tx, services: Services, file: File, refusal: string | null): Promise<void> {
   const { id, kind, format, filters, made_for_id } = file;
   const view = file.mailed_view ?? '';

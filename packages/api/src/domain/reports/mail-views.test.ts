@@ -47,7 +47,7 @@ const settled = () => until(async () => (await api.services.db.$count(reportFile
 const linkIn = (text: string) => /https:\S+/.exec(text)?.[0] ?? '';
 const open = (link: string) => fetch(`${api.url}/api/v1/report/export-invoice${new URL(link).search}`);
 
-test('a saved report is mailed on the first of a month, of the organisation’s time zone, with the days of the month before', async () => {
+test('a saved report is mailed on the first of a month in the organisation’s time zone, for the days of the previous month', async () => {
   await save('September', { query: 'by=month&from=2020-01-01&status=nonsense' });
   // 30 September, 23:59 in Sydney; daylight saving begins two hours after midnight.
   await at('2028-09-30T13:59:00Z');
@@ -76,7 +76,7 @@ test('once a month, however often the job runs, and again on the next first, in 
   assert.equal((await mailsOf('September')).length, 2);
 });
 
-test('who asks for mails gets the first one on the next first; who ends them gets none', async () => {
+test('a user who subscribes gets the first mail on the next first of a month; one who unsubscribes gets none', async () => {
   await at('2028-11-15T00:00:00Z');
   const person = await api.person('super_admin');
   const { id } = (await save('Later', {}, person)).data;
@@ -91,7 +91,7 @@ test('who asks for mails gets the first one on the next first; who ends them get
   await settled();
 });
 
-test('the link ends after seven days with its sentence, and opens nothing for somebody who may no longer read reports', async () => {
+test('after seven days the link answers that it has expired, and it opens nothing for a user who may no longer read reports', async () => {
   api.clock.set(new Date('2029-01-31T00:00:00Z'));
   const manager = await api.person('senior_manager');
   await save('Seven days', {}, manager);
@@ -112,7 +112,7 @@ test('the link ends after seven days with its sentence, and opens nothing for so
   assert.deepEqual([over.status, await over.json()], [401, { code: 401, message: 'Invalid or expired link.' }]);
 });
 
-test('the file of a mail is not among those that a page shows', async () => {
+test('the file of a mail is not listed on the reports page', async () => {
   const person = await api.person('super_admin');
   await save('Not shown', {}, person);
   await at('2029-03-01T00:00:00Z');

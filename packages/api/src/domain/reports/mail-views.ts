@@ -15,12 +15,12 @@ declare module '../../platform/queue/jobs' {
   }
 }
 
-/** Views that are begun in one transaction. */
+/** The number of views that one transaction starts. */
 const AT_ONCE = 100;
 
 const KINDS: Readonly<Record<string, ExportKind>> = { 'expense-report': 'expense', 'invoice-report': 'invoice' };
 const QUERIES = { expense: reports.exportExpenses.query, invoice: reports.exportInvoices.query } as const;
-/** Filters that narrow a file; the rest of an address only says how the page shows it. */
+/** The filters that apply to a file; other query fields only affect how the page shows it. */
 const NARROWING = ['search', 'house_id', 'worker_id', 'status'];
 
 interface Days {
@@ -34,16 +34,18 @@ function daysBefore(month: string): Days {
   return { from: `${to.slice(0, 7)}-01`, to };
 }
 
-/** The filters of a saved report for these days. One that the report would refuse, in an address of somebody's own making, is left out. */
+/** The filters of a saved report for these days. Omits filters that the report would refuse, for example in a hand-edited address. */
 function filtersOf(kind: ExportKind, query: string, days: Days): Record<string, string> {
   const narrows = ([name, value]: [string, string]) => NARROWING.includes(name) && QUERIES[kind].safeParse({ [name]: value }).success;
   return { ...Object.fromEntries([...new URLSearchParams(query)].filter(narrows)), ...days };
 }
 
 /**
- * The job that begins the file of each saved report that is mailed, once it is the first of a month in the organisation's time zone. A
- * view remembers the month in the transaction that begins its file, so that a server that is killed begins none twice and forgets none; one
- * that was off on the first does it when it is back. The mail is written with the end of the file.
+ * The job that starts the file of each saved report with mails, once it is the first of a month in the organisation's time zone. A view
+ * stores the
+ * month in the transaction that starts its file, so that a killed server neither starts a file twice nor skips one; a server that was off
+ * on the
+ * first starts them when it is back. The mail is written when the file ends.
  */
 export const mailViews = (services: Services) => async (): Promise<void> => {
   const { db, clock } = services;

@@ -19,19 +19,19 @@ declare module '../../platform/queue/jobs' {
   }
 }
 
-/** A server that has not said for so long that it works on a file is taken for gone. */
+/** A server that has not reported work on a file for this long counts as stopped. */
 const SILENT_MS = 20_000;
-/** A file that can not be made is tried so often. */
+/** How often a failing file is tried. */
 const MOST_ATTEMPTS = 3;
-/** The progress is stored, and pushed to the page, so often at most. */
+/** The minimum time between two updates of the progress, which is stored and pushed to the page. */
 const TOLD_EVERY_MS = 500;
 
-/** Of a file for somebody who may no longer read reports: nothing of it is mailed. */
+/** The refusal for a user who may no longer read reports: nothing is mailed. */
 const NOT_ALLOWED = text('permission.refused');
 
 type File = typeof reportFiles.$inferSelect;
 
-/** The job that makes the files of all reports, one after the other, and removes those that are old. */
+/** The job that makes the files of all reports, one after another, and removes old ones. */
 export const makeReports = (services: Services) => async (): Promise<void> => {
   const now = services.clock.now().getTime();
   const isOld = or(
@@ -42,13 +42,13 @@ export const makeReports = (services: Services) => async (): Promise<void> => {
   for (let next = await claim(services); next; next = await claim(services)) await make(services, next);
 };
 
-/** Goes on with the files of a stopped server, as soon as it can be taken for gone. */
+/** Takes over the files of a stopped server, as soon as it counts as stopped. */
 export async function resumeReports({ db }: Services): Promise<void> {
   if ((await db.$count(reportFiles, isNull(reportFiles.ended_at))) === 0) return;
   await inTransaction(db, (tx) => enqueue(tx, 'make-reports', {}, SILENT_MS + 1_000));
 }
 
-/** The oldest file on which no server works. */
+/** The oldest file that no server works on. */
 async function claim({ db, clock }: Services): Promise<File | undefined> {
   const silent = or(isNull(reportFiles.worked_on_at), lt(reportFiles.worked_on_at, new Date(clock.now().getTime() - SILENT_MS)));
   return inTransaction(db, async (tx) => {
@@ -69,7 +69,7 @@ async function claim({ db, clock }: Services): Promise<File | undefined> {
   });
 }
 
-/** Makes a file, and stores it or the sentence why there is none. What nobody expected is tried again, by the next job. */
+/** Makes a file, and stores it or the reason why there is none. After an unexpected failure, the next job tries again. */
 async function make(services: Services, file: File): Promise<void> {
   if (file.attempts > MOST_ATTEMPTS) return end(services, file, { refusal: text('error.server') });
   const user = await findExporter(services, file.made_for_id);
@@ -86,7 +86,7 @@ async function make(services: Services, file: File): Promise<void> {
   }
 }
 
-/** Stores how far a file is, and notifies its user, now and then. */
+/** Stores the progress of a file and notifies its user, at intervals. */
 function progressReporter({ db, clock, log }: Services, file: File) {
   let last = 0;
   return async (done: number, total: number): Promise<void> => {
@@ -103,7 +103,7 @@ function progressReporter({ db, clock, log }: Services, file: File) {
 
 type Outcome = { content: Buffer; total: number } | { refusal: string };
 
-/** Ends a file and notifies its user; a file that was stopped meanwhile is not stored. */
+/** Ends a file and notifies its user; a file that was stopped in the meantime is not stored. */
 async function end(services: Services, file: File, outcome: Outcome): Promise<void> {
   const { db, clock, files } = services;
   await inTransaction(db, async (tx) => {

@@ -44,7 +44,7 @@ async function ended(id: number, person = admin) {
 const linkOf = (input: object, person = admin) => api.send(reports.exportLink, { kind: 'invoice', ...input }, as(person));
 const open = (url: string) => fetch(`${api.url}/api/v1/report/export-invoice${new URL(url).search}`);
 
-test('a file is made after the answer, and its link opens the very file without a session', async () => {
+test('a file is made after the answer, and its link opens exactly this file without a session', async () => {
   const begun = await make({ to: '2026-10-31', status: 'generated,part_paid', format: 'pdf' });
   assert.deepEqual([begun.status, begun.data.name, begun.data.total, begun.data.done], [200, 'invoice_report.pdf', 1, 0]);
   const file = await ended(begun.data.id);
@@ -57,7 +57,7 @@ test('a file is made after the answer, and its link opens the very file without 
   assert.ok(texts.includes('Wattle Grove') && !texts.includes('Banksia House'));
 });
 
-test('a link of a file ends after five minutes, with its sentence', async () => {
+test('a link to a file expires after five minutes, with its own message', async () => {
   const { id } = (await make({ format: 'csv' })).data;
   await ended(id);
   const { url } = (await linkOf({ format: 'csv', file: id })).data;
@@ -66,7 +66,7 @@ test('a link of a file ends after five minutes, with its sentence', async () => 
   assert.deepEqual([response.status, await response.json()], [401, { code: 401, message: 'Invalid or expired link.' }]);
 });
 
-test('no link is made before a file is ready, nor for the file of somebody else', async () => {
+test("no link is created before a file is ready, nor for another user's file", async () => {
   const begun = { made_for_id: admin.id, kind: 'invoice', format: 'pdf', filters: {}, total: 1, created_at: api.clock.now() } as const;
   const [row] = await api.services.db
     .insert(table)
@@ -81,7 +81,7 @@ test('no link is made before a file is ready, nor for the file of somebody else'
   await api.send(reportFiles.remove, { id }, as(admin));
 });
 
-test('a team leader has a file of the houses led, and is told when it is ready', async () => {
+test('a team leader gets a file of the houses led, and is notified when it is ready', async () => {
   const { id } = (await make({ format: 'csv' }, leader)).data;
   await ended(id, leader);
   const csv = await (await open((await linkOf({ format: 'csv', file: id }, leader)).data.url)).text();
@@ -93,7 +93,7 @@ test('a team leader has a file of the houses led, and is told when it is ready',
   );
 });
 
-test('a server that is gone leaves its file to the next, which begins it again', async () => {
+test('the file of a stopped server is taken over by the next, which starts it again', async () => {
   const begun = { made_for_id: admin.id, kind: 'expense', format: 'xlsx', filters: {}, total: 1, created_at: api.clock.now() } as const;
   const [row] = await api.services.db
     .insert(table)
@@ -108,7 +108,7 @@ test('a server that is gone leaves its file to the next, which begins it again',
   assert.deepEqual([file?.name, file?.done, file?.refusal], ['expense_report.xlsx', 1, null]);
 });
 
-test('what can not be made three times is refused, and the next one is made', async () => {
+test('a file that fails three times is refused, and the next one is made', async () => {
   const begun = { made_for_id: admin.id, kind: 'invoice', format: 'csv', filters: {}, total: 1, created_at: api.clock.now() } as const;
   const [row] = await api.services.db
     .insert(table)
@@ -120,7 +120,7 @@ test('what can not be made three times is refused, and the next one is made', as
   assert.equal((await ended((await make({ format: 'csv' })).data.id))?.refusal, null);
 });
 
-test('who may no longer read reports gets no file, and learns why', async () => {
+test('a user who may no longer read reports gets no file, and the reason', async () => {
   const grant = { role: 'team_leader', permission: 'reports-read' };
   const begun = { made_for_id: leader.id, kind: 'invoice', format: 'csv', filters: {}, total: 1, created_at: api.clock.now() } as const;
   const [row] = await api.services.db.insert(table).values(begun).returning();
@@ -131,7 +131,7 @@ test('who may no longer read reports gets no file, and learns why', async () => 
   assert.equal(file?.refusal, 'Logged in user does not have permission for take this action!');
 });
 
-test('a file is stopped or removed by its user alone, with what is stored of it', async () => {
+test('only its user stops or removes a file, and its stored data is removed too', async () => {
   const { id } = (await make({ format: 'csv' })).data;
   await ended(id);
   const [{ fileId } = { fileId: 0 }] = await api.services.db.select({ fileId: table.file_id }).from(table).where(eq(table.id, id));
@@ -149,12 +149,12 @@ test('a file is removed after a day', async () => {
   assert.equal(await api.services.db.$count(table, eq(table.id, id)), 0);
 });
 
-test('a report of too many rows is refused before it is begun', () => {
+test('a report with too many rows is refused before it is started', () => {
   assert.doesNotThrow(() => refuseLong(MAX_REPORT_ROWS));
   assert.throws(() => refuseLong(MAX_REPORT_ROWS + 1), { message: 'A report may have 10000 rows at most. Choose fewer by its filters.' });
 });
 
-test('a file takes what its report takes, once per key, from who reads reports', async () => {
+test('a file accepts the same filters as its report, once per key, from users who may read reports', async () => {
   assert.deepEqual(Object.keys((await make({ from: 'x', format: 'exe' })).errors).sort(), ['format', 'from']);
   assert.deepEqual((await make({ status: 'approved' })).errors, { status: ['The selected Status is invalid.'] });
   const headers = { 'idempotency-key': 'file' };

@@ -14,7 +14,7 @@ import { rowsOf } from './write-report';
 
 /** How long a file is kept. */
 export const KEPT_MS = 24 * 3_600_000;
-/** How long a file is kept whose link was mailed: as long as the link opens it. */
+/** How long a file with a mailed link is kept: as long as the link is valid. */
 export const KEPT_FOR_MAIL_MS = 7 * KEPT_MS;
 
 type Row = typeof reportFiles.$inferSelect;
@@ -31,7 +31,7 @@ const shown = (row: Row): ReportFile => ({
   refusal: row.refusal,
 });
 
-/** Begins to make a report as a file. Once per idempotency key. @throws 422 for too many rows */
+/** Starts making a report as a file. Once per idempotency key. @throws 422 for too many rows */
 export async function makeReportFile({ body, user, services }: Context<typeof calls.make>): Promise<Writing<typeof calls.make>> {
   const { kind, format, ...asked } = body;
   const filters = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
@@ -58,21 +58,21 @@ export async function listReportFiles({ services, user }: Context<typeof calls.l
   return { files: rows.map(shown) };
 }
 
-/** Removes files of reports, with what is stored of them. @returns how many */
+/** Removes files of reports with their stored data. @returns their number */
 export async function removeReportFiles({ db, files: stored }: Services, where: SQL | undefined): Promise<number> {
   const gone = await db.delete(reportFiles).where(where).returning({ fileId: reportFiles.file_id });
   for (const { fileId } of gone) if (fileId !== null) await stored.discard(db, fileId);
   return gone.length;
 }
 
-/** Stops a file that is being made, or removes one that is ready. @throws 404 for a file of somebody else */
+/** Stops a file in progress, or removes a finished one. @throws 404 for another user's file */
 export async function removeReportFile({ services, user, params }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   const own = and(eq(reportFiles.id, params.id), eq(reportFiles.made_for_id, user.id));
   if ((await removeReportFiles(services, own)) === 0) throw notFound();
   return {};
 }
 
-/** The storage key of a user's file that is ready. @throws 404 if there is none */
+/** The storage key of a finished file of the user. @throws 404 if there is none */
 export async function readyFile({ db }: Services, userId: number, kind: ExportKind, id: number) {
   const [ready] = await db
     .select({ storageKey: files.storage_key, format: reportFiles.format })

@@ -38,7 +38,7 @@ after(() => api.close());
 const invoicesBy = async (query: object, person = admin) => (await api.send(reportGroups.invoices, query, { token: person.token })).data;
 const expensesBy = async (query: object, person = admin) => (await api.send(reportGroups.expenses, query, { token: person.token })).data;
 
-test('the invoice report is summed by house, most first, without void invoices', async () => {
+test('the invoice report is summed by house, largest first, without void invoices', async () => {
   const { items, totals, total } = await invoicesBy({ sort: 'amount_due', dir: 'asc' });
   assert.deepEqual(
     items.map(({ id, name, invoices, payable_amount, paid_amount, amount_due }) => [
@@ -57,7 +57,7 @@ test('the invoice report is summed by house, most first, without void invoices',
   assert.deepEqual([total, totals.invoices, totals.payable_amount, totals.amount_due], [2, 2, '776.80', '676.80']);
 });
 
-test('by worker, by month and one by one, each with its name', async () => {
+test('the report is also grouped by worker and by month, and lists single invoices, each with its name', async () => {
   const namesBy = async (by: string) => (await invoicesBy({ by })).items.map(({ id, name }) => [id, name]);
   assert.deepEqual(await namesBy('worker'), [[worker.id, 'Nguyễn Thị Hằng']]);
   assert.deepEqual(await namesBy('month'), [
@@ -74,7 +74,7 @@ test('by worker, by month and one by one, each with its name', async () => {
   );
 });
 
-test('a report has what its filters find, and a team leader only the houses led', async () => {
+test('a report contains what its filters match, and for a team leader only the houses led', async () => {
   assert.equal((await invoicesBy({ to: '2026-10-31' })).totals.payable_amount, '388.40');
   assert.deepEqual((await invoicesBy({ status: 'void' })).totals.payable_amount, '0.00');
   assert.equal((await invoicesBy({ search: 'Banksia' })).total, 1);
@@ -106,7 +106,7 @@ test('the expense report is summed by state', async () => {
   );
 });
 
-test('a worker reads no sums', async () => {
+test('a worker cannot read sums', async () => {
   for (const call of [reportGroups.invoices, reportGroups.expenses]) {
     const answer = await api.send(call, {}, { token: worker.token });
     assert.deepEqual([answer.status, answer.error], [401, 'forbidden']);
@@ -142,7 +142,7 @@ test('the rows of any expenses add up to the totals, and the states to the amoun
   );
 });
 
-test('an invoice over several jobs is in every sum, under no house', async () => {
+test('an invoice over several jobs is in every sum, but under no house', async () => {
   const several = await api.person('worker');
   await makeInvoice(api.services, { job: here, worker: several, by: admin }, { job_id: null, house_id: null, date: '2026-11-14' });
   const query = { worker_id: several.id };

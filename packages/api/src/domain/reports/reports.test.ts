@@ -38,12 +38,12 @@ after(() => api.close());
 
 const as = (person: Person) => ({ token: person.token });
 
-test('R7-078: the expense report is the list with the total of all that is found, not of the page', async () => {
+test('R7-078: the expense report is the list plus the total of all matches, not only of the page', async () => {
   const { status, code, data } = await api.send(reports.expenses, { per_page: 1 }, as(admin));
   assert.deepEqual([status, code, data.items.length, data.total, data.totals], [200, 200, 1, 3, { amount: '70.00' }]);
 });
 
-test('a report is filtered, and a team leader has the houses led', async () => {
+test("a report can be filtered, and a team leader's is limited to the houses led", async () => {
   const totals = async (query: object, person = admin) => (await api.send(reports.expenses, query, as(person))).data.totals.amount;
   assert.equal(await totals({ to: '2026-10-31' }), '50.00');
   assert.equal(await totals({ from: '2026-11-01', house_id: job.house_id }), '20.00');
@@ -53,7 +53,7 @@ test('a report is filtered, and a team leader has the houses led', async () => {
   assert.equal(await totals({}, leader), '20.00');
 });
 
-test('the totals of the invoice report are what is paid and due, without void ones', async () => {
+test('the totals of the invoice report are the paid and due amounts, without void invoices', async () => {
   const { data } = await api.send(reports.invoices, {}, as(admin));
   assert.deepEqual([data.total, data.totals], [3, { amount: '776.80', paid: '100.00', due: '676.80' }]);
   assert.deepEqual((await api.send(reports.invoices, {}, as(leader))).data.totals, { amount: '388.40', paid: '100.00', due: '288.40' });
@@ -84,7 +84,7 @@ test('R7-080: the invoice report is downloaded as invoice_report.pdf', async () 
   );
 });
 
-test('as CSV an export is whole, and no cell is a formula', async () => {
+test('a CSV export is complete, and no cell is a formula', async () => {
   const response = await exported('export-expense?format=csv&per_page=1&sort=date', admin);
   assert.equal(response.headers.get('content-type'), 'text/csv; charset=utf-8');
   assert.equal(response.headers.get('content-disposition'), 'attachment; filename="expense_report.csv"');
@@ -105,7 +105,7 @@ test('as CSV an export is whole, and no cell is a formula', async () => {
   );
 });
 
-test('without a session and without a link there is no export; without the permission neither', async () => {
+test('an export requires a session or a link, and the permission', async () => {
   for (const kind of ['expense', 'invoice']) {
     const nobody = (await (await exported(`export-${kind}`)).json()) as object;
     assert.deepEqual(nobody, { code: 401, message: 'Unauthenticated.', error: 'unauthenticated' });
@@ -114,7 +114,7 @@ test('without a session and without a link there is no export; without the permi
   }
 });
 
-test('what is wrong in a query is refused at its field', async () => {
+test('an invalid query is refused at its field', async () => {
   const { status, errors } = await api.send(reports.expenses, { from: 'x', status: 'lost' }, as(admin));
   assert.equal(status, 422);
   assert.deepEqual(Object.keys(errors).sort(), ['from', 'status.0']);
@@ -132,7 +132,7 @@ const follow = (url: string, changed: Record<string, string> = {}, kind = 'expen
 };
 const BAD_LINK = { code: 401, message: 'Invalid or expired link.' };
 
-test('a link opens the export without a session, with its filters and the reach of who made it', async () => {
+test('a link opens the export without a session, with its filters and the scope of its creator', async () => {
   const { url, expires } = await linkFor(leader, { format: 'csv', search: 'bus & co', status: 'pending,approved' });
   assert.equal(new URL(url).pathname, '/export-expense');
   assert.ok(Math.abs(new Date(expires).getTime() - api.clock.now().getTime() - 300_000) < 5_000);
@@ -160,7 +160,7 @@ for (const [what, changed, kind] of FORGED) {
   });
 }
 
-test('a link ends after five minutes', async () => {
+test('a link expires after five minutes', async () => {
   const { url } = await linkFor(admin);
   api.clock.advance({ minutes: 4, seconds: 58 });
   assert.equal((await follow(url)).status, 200);
@@ -169,7 +169,7 @@ test('a link ends after five minutes', async () => {
   assert.deepEqual([response.status, await response.json()], [401, BAD_LINK]);
 });
 
-test('a link ends with the account and with the permission of who made it', async () => {
+test("a link ends with its creator's account, and with their permission", async () => {
   const gone = await api.person('senior_manager');
   const { url } = await linkFor(gone);
   await api.services.db.update(users).set({ is_active: false }).where(eq(users.id, gone.id));
@@ -182,7 +182,7 @@ test('a link ends with the account and with the permission of who made it', asyn
   assert.equal((await follow(link.url)).status, 200);
 });
 
-test('a worker reads no report and makes no link', async () => {
+test('a worker can neither read reports nor create links', async () => {
   for (const answer of [
     await api.send(reports.expenses, {}, as(worker)),
     await api.send(reports.invoices, {}, as(worker)),

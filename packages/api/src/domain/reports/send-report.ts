@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { text } from '../../platform/http/text';
 import type { TableFormat } from '../../platform/pdf/drawing';
 
-/** The file of a report, by what it is of. */
+/** The file name of a report, by kind. */
 export interface ReportOf {
   kind: ExportKind;
   format: TableFormat;

@@ -4,7 +4,7 @@ import { desc, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 /** A float, because the driver does not read large sums as numbers otherwise; exact up to 2^53. */
 export const sumOf = (amount: SQLWrapper): SQL<number> => sql<number>`coalesce(sum(${amount}), 0)::float8`;
 
-/** A row of a report: what its records have in common. */
+/** A row of a report: the common value of its records. */
 export interface RowKey {
   id: SQL<number>;
   name: SQL<string | null>;
@@ -20,7 +20,7 @@ interface Records {
   worker: { id: SQLWrapper; first_name: SQLWrapper; last_name: SQLWrapper };
 }
 
-/** By what the records of a report can be summed. Select the key first: `GROUP_BY` groups by the first two columns. */
+/** What the records of a report can be summed by. Select the key first: `GROUP_BY` groups by the first two columns. */
 export const rowKeys = ({ id, name, date, house, worker }: Records): RowKeys => ({
   house: { id: sql`coalesce(${house.id}, 0)`, name: sql`${house.name}` },
   worker: { id: sql`coalesce(${worker.id}, 0)`, name: sql`${worker.first_name} || ' ' || ${worker.last_name}` },
@@ -32,10 +32,10 @@ export const GROUP_BY = [sql`1`, sql`2`] as const;
 /** For sorting by the name of a row. */
 export const ROW_NAME = sql`2`;
 
-/** The worker of a record; no worker for a row of several. */
+/** The worker of a record; null for a row of several. */
 export const workerOf = (by: ReportRows, keys: RowKeys): SQL<string | null> =>
   by === 'record' ? sql`min(${keys.worker.name})` : sql`null`;
 
-/** The order of rows that nobody sorted: months and records newest first, houses and workers by what they come to. */
+/** The default order of rows: months and records newest first, houses and workers by their amount. */
 export const usualOrder = (by: ReportRows, date: SQLWrapper, amount: SQLWrapper): SQL =>
   by === 'month' || by === 'record' ? sql`min(${date}) desc` : desc(amount);

@@ -12,7 +12,7 @@ import { invoicesInForce, invoiceTotals } from './group-invoices';
 import { invoiceTable } from './invoice-table';
 import type { ReportOf } from './send-report';
 
-/** Filters by name, as a query or a body has them. */
+/** Filters by name, as in a query or a body. */
 export type Filters = Readonly<Record<string, unknown>>;
 
 /** The rows of a report. @throws 422 for too many */
@@ -21,13 +21,13 @@ export const tableOf = (services: Services, user: Viewer, kind: ReportOf['kind']
     ? expenseTable(services, user, reports.exportExpenses.query.parse(filters))
     : invoiceTable(services, user, reports.exportInvoices.query.parse(filters));
 
-/** How many rows a report would have. */
+/** The number of rows that a report would have. */
 export async function rowsOf({ db, clock }: Services, user: Viewer, kind: ReportOf['kind'], filters: Filters): Promise<number> {
   if (kind === 'expense') return (await expenseSums(db, expensesFound(user, reports.exportExpenses.query.parse(filters)))).expenses;
   return (await invoiceTotals(db, invoicesInForce(user, reports.exportInvoices.query.parse(filters), clock.now()))).invoices;
 }
 
-/** The bytes of a report for a person. @param onRows receives how many rows of a PDF are drawn */
+/** The bytes of a report for a person. @param onRows receives the number of rows drawn in a PDF */
 export async function writeReport(
   services: Services,
   user: Exporter,

@@ -20,14 +20,14 @@ const grant = (role: keyof typeof ROLE_GRANTS, permissions: readonly string[], b
   api.send(roles.update, { role, permissions: [...permissions] }, { token: by.token });
 const listExpenses = () => api.send(expenses.list, {}, { token: leader.token });
 
-test('what each role may do is read', async () => {
+test('the permissions of each role can be read', async () => {
   const { status, data } = await api.send(roles.list, {}, { token: admin.token });
   assert.equal(status, 200);
   for (const { role, permissions } of data) assert.deepEqual(permissions, [...ROLE_GRANTS[role]].sort());
   assert.equal(data.length, 4);
 });
 
-test('a permission taken away is gone on the next request, and given back there again; the audit says who did it', async () => {
+test('a revoked permission is refused on the next request, and works again once granted; the audit has who changed it', async () => {
   const own = ROLE_GRANTS.team_leader;
   assert.equal((await listExpenses()).status, 200);
   const answer = await grant(
@@ -52,7 +52,7 @@ test('a permission taken away is gone on the next request, and given back there 
   );
 });
 
-test('a permission that nothing knows is refused, and nothing changes', async () => {
+test('an unknown permission is refused, and nothing changes', async () => {
   const { status, errors } = await grant('worker', ['worker-dashboard', 'everything']);
   assert.deepEqual([status, errors], [422, { permissions: ['The selected permissions is invalid.'] }]);
   const { data } = await api.send(roles.list, {}, { token: admin.token });
@@ -69,13 +69,13 @@ for (const kept of ['role-read', 'role-write']) {
   });
 }
 
-test('nobody else sees or changes grants; an unknown role does not exist', async () => {
+test('nobody else can see or change grants; an unknown role answers 404', async () => {
   assert.equal((await api.send(roles.list, {}, { token: leader.token })).error, 'forbidden');
   assert.equal((await grant('team_leader', ['role-write'], leader)).error, 'forbidden');
   assert.equal((await grant('janitor' as never, [])).status, 404);
 });
 
-test('two who edit one role at once leave what one of them wrote', async () => {
+test('two concurrent edits of one role leave the result of one of them', async () => {
   const sets = [ROLE_GRANTS.worker, ROLE_GRANTS.worker.slice(1)];
   const answers = await Promise.all(sets.map((permissions) => grant('worker', permissions)));
   assert.deepEqual(
@@ -105,7 +105,7 @@ for (const [id, permission, role, sentence] of FIXED) {
   });
 }
 
-test('of two admins who read the same grants, the second is told that the first has saved', async () => {
+test('of two admins who read the same grants, the second is refused because the first has saved', async () => {
   const own = ROLE_GRANTS.worker;
   await grant('worker', own);
   const save = (permissions: readonly string[], base: readonly string[]) =>

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../platform/http/current-user';
 import { resourceChanged } from '../../platform/realtime/push';
 import { adminSide } from '../notifications/recipients';
 
-/** Notifies open pages of those who plan a house that one of its templates changed. */
+/** Notifies the open pages of those who plan a house that one of its templates changed. */
 export async function announceTemplate(tx: Tx, actor: CurrentUser, id: number, leader: number | null): Promise<void> {
   const to = [...(await adminSide(tx)), ...(leader === null ? [] : [leader])];
   await resourceChanged(tx, { resource: 'roster-template', ids: [id], to, actor: actor.id });

@@ -10,7 +10,7 @@ import { announceTemplate } from './announce-template';
 import { checkName } from './create-template';
 import { selectTemplates } from './list-templates';
 
-/** Gives a template another name. @throws 404; 422 for a name that is taken */
+/** Renames a template. @throws 404; 422 for a name that is taken */
 export function renameTemplate({ params, body, user, services }: Context<typeof calls.rename>): Promise<RosterTemplate> {
   return inTransaction(services.db, async (tx) => {
     const { template, house } = await lockTemplate(tx, user, params.id);
@@ -21,7 +21,7 @@ export function renameTemplate({ params, body, user, services }: Context<typeof 
   });
 }
 
-/** Deletes a template; the shifts that were planned with it stay. @throws 404 */
+/** Deletes a template; shifts that were planned with it are kept. @throws 404 */
 export function removeTemplate({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     const { template, house } = await lockTemplate(tx, user, params.id);
@@ -31,7 +31,7 @@ export function removeTemplate({ params, user, services }: Context<typeof calls.
   });
 }
 
-/** A template within the user's scope; its house is locked, so that names stay unique. @throws 404 */
+/** Finds a template within the user's scope and locks its house, so that names stay unique. @throws 404 */
 async function lockTemplate(tx: Tx, user: CurrentUser, id: number) {
   const [template] = await selectTemplates(tx, user, eq(rosterTemplates.id, id));
   if (!template) throw notFound();

@@ -35,7 +35,7 @@ const save = (name: string, house_id = house.id, person = leader, from = MONDAY)
   api.send(rosterTemplates.create, { house_id, name, from }, { token: person.token });
 const list = async (person = leader) => (await api.send(rosterTemplates.list, {}, { token: person.token })).data;
 
-test('the week of a house is saved, renamed, applied to another week with a preview, and deleted', async () => {
+test('a week of a house is saved, renamed, applied to another week with a preview, and deleted', async () => {
   const { message, data: made } = await save('Usual week');
   assert.deepEqual([message, made.name, made.house.name, made.shifts], ['Template added successfully.', 'Usual week', 'Banksia House', 1]);
   const renamed = await api.send(rosterTemplates.rename, { id: made.id, name: 'Winter' }, { token: leader.token });
@@ -58,7 +58,7 @@ test('the week of a house is saved, renamed, applied to another week with a prev
   assert.deepEqual([removed.message, await list()], ['Template deleted successfully.', []]);
 });
 
-test('a name is once at a house, and a week without shifts is no template', async () => {
+test('a name is unique within a house, and a week without shifts cannot be saved', async () => {
   const { data } = await save('Summer');
   const other = (await save('Autumn')).data;
   const taken = { name: ['Template name has already been taken.'] };
@@ -69,7 +69,7 @@ test('a name is once at a house, and a week without shifts is no template', asyn
   assert.deepEqual((await save('')).errors, { name: ['Template name is required'] });
 });
 
-test('a team leader has the templates of the own houses alone, a worker none', async () => {
+test('a team leader sees only the templates of the houses led, a worker none', async () => {
   assert.equal((await save('Far away', far.id)).status, 404);
   const { data } = await save('Own');
   const stranger = await api.person('team_leader');

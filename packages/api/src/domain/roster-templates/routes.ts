@@ -7,7 +7,7 @@ import { removeTemplate, renameTemplate } from './edit-template';
 
 const template = { scope: 'by-role', record: 'Template' } as const;
 
-/** Weeks of a house that are planned again and again. */
+/** Saved weeks of a house, to be planned repeatedly. */
 export function rosterTemplateRoutes(app: FastifyInstance): void {
   route(app, rosterTemplates.list, { scope: 'by-role' }, listTemplates);
   route(app, rosterTemplates.create, template, createTemplate);

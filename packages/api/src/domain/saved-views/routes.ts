@@ -6,7 +6,7 @@ import { createView, editView, listViews, removeView } from './saved-views';
 
 const view = { scope: 'self', record: 'View', byPerson: true } as const;
 
-/** The filters of lists that people keep under a name. */
+/** List filters that users save under a name. */
 export function savedViewRoutes(app: FastifyInstance): void {
   route(app, savedViews.list, { scope: 'self', byPerson: true }, listViews);
   route(app, savedViews.create, view, createView);

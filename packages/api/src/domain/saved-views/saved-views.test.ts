@@ -19,7 +19,7 @@ const save = (input: object, person = admin) =>
   api.send(savedViews.create, { list: 'invoice-report', name: 'October', query: '', ...input }, as(person));
 const views = async (person = admin) => (await api.send(savedViews.list, {}, as(person))).data.views;
 
-test('the filters of a list are kept under a name, without the page, for their owner alone', async () => {
+test('the filters of a list are saved under a name, without the page, and only for their owner', async () => {
   const { data, message } = await save({ name: 'Banksia by month', query: 'page=3&house_id=7&by=month&status=paid%2Cpart_paid' });
   assert.equal(message, 'View added successfully.');
   await save({ list: 'jobs', name: 'a list of another kind', query: 'search=nights' });
@@ -35,7 +35,7 @@ test('the filters of a list are kept under a name, without the page, for their o
   assert.equal((await api.send(savedViews.remove, { id: data.id }, as(worker))).status, 404);
 });
 
-test('a view gets another name; a deleted one is gone', async () => {
+test('a view can be renamed; a deleted one no longer exists', async () => {
   const { data } = await save({ name: 'Nightly' });
   const renamed = await api.send(savedViews.edit, { id: data.id, name: 'Nights' }, as(admin));
   assert.deepEqual([renamed.message, renamed.data.name], ['View updated successfully.', 'Nights']);
@@ -44,7 +44,7 @@ test('a view gets another name; a deleted one is gone', async () => {
   assert.ok((await views()).every(({ id }) => id !== data.id));
 });
 
-test('a name that is taken, none or too long is refused at its field; the same name is free in another list', async () => {
+test('a name that is taken, empty or too long is refused at its field; another list may use the same name', async () => {
   const { data } = await save({ name: 'Overdue' });
   const taken = { name: ['View name has already been taken.'] };
   assert.deepEqual((await save({ name: 'overDUE' })).errors, taken);
@@ -56,7 +56,7 @@ test('a name that is taken, none or too long is refused at its field; the same n
   assert.deepEqual((await save({ name: 'x'.repeat(61) })).errors, { name: ['View name may not be greater than 60 characters.'] });
 });
 
-test('twenty views of a list are the most', async () => {
+test('the maximum is twenty views of a list', async () => {
   const many = await api.person('super_admin');
   const answers = [];
   for (let nth = 0; nth <= MOST_VIEWS; nth += 1) answers.push(await save({ name: `View ${nth}` }, many));
@@ -70,7 +70,7 @@ test('twenty views of a list are the most', async () => {
   assert.equal((await save({ list: 'expense-report', name: 'View 1' }, many)).status, 200);
 });
 
-test('only a report can be mailed, and only to somebody who may read it', async () => {
+test('only a report can be mailed, and only to a user who may read it', async () => {
   const refusal = { mailed_as: ['Only a report that you may read can be mailed.'] };
   assert.deepEqual((await save({ list: 'jobs', name: 'Mailed jobs', mailed_as: 'pdf' })).errors, refusal);
   assert.deepEqual((await save({ mailed_as: 'pdf' }, worker)).errors, refusal);
@@ -82,7 +82,7 @@ test('only a report can be mailed, and only to somebody who may read it', async 
 const pin = (id: number, place: number | null, person = admin) => api.send(savedViews.pin, { id, place }, as(person));
 const pins = async (person: Person) => (await api.send(auth.profile, {}, as(person))).data.pins;
 
-test('pinned views come with the profile, list by list in the order of their owner, until they are unpinned or deleted', async () => {
+test("the profile has the pinned views, by list in their owner's order, until they are unpinned or deleted", async () => {
   const owner = await api.person('senior_manager');
   const make = async (list: string, name: string) => (await save({ list, name, query: `search=${name}` }, owner)).data.id;
   const [nights, days, own, unpinned] = [
@@ -116,7 +116,7 @@ test('pinned views come with the profile, list by list in the order of their own
   assert.deepEqual(await pins(worker), []);
 });
 
-test('twelve pinned views are the most; one that is pinned already can still be moved', async () => {
+test('the maximum is twelve pinned views; a pinned one can still be moved', async () => {
   const owner = await api.person('super_admin');
   const ids: number[] = [];
   for (let nth = 0; nth <= MOST_PINS; nth += 1) ids.push((await save({ list: `list-${nth}`, name: 'Pinned' }, owner)).data.id);

@@ -15,7 +15,7 @@ type Row = typeof savedViews.$inferSelect;
 
 export const shown = ({ id, list, name, query, mailed_as, place }: Row): SavedView => ({ id, list, name, query, mailed_as, place });
 
-/** The user's own views of all lists: those that are pinned in their order, then the others by name. */
+/** The user's own views of all lists: pinned ones in their order, then the others by name. */
 export async function listViews({ user, services }: Context<typeof calls.list>): Promise<{ views: SavedView[] }> {
   const rows = await services.db
     .select()
@@ -25,7 +25,7 @@ export async function listViews({ user, services }: Context<typeof calls.list>):
   return { views: rows.map(shown) };
 }
 
-/** Saves the filters of a list under a name. @throws 422 for a name that is taken, for too many, and for a list that can not be mailed */
+/** Saves the filters of a list under a name. @throws 422 for a name that is taken, for too many, and for a list that cannot be mailed */
 export function createView({ body, user, services }: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { list, name, mailed_as } = body;
   refuseUnmailed(user, list, mailed_as);
@@ -44,7 +44,7 @@ export function createView({ body, user, services }: Context<typeof calls.create
   };
 }
 
-/** Gives a view another name, and says how it is mailed. @throws 404 for another's; 422 as above */
+/** Renames a view, and sets how it is mailed. @throws 404 for another's; 422 as above */
 export function editView({ params, body, user, services }: Context<typeof calls.edit>): Promise<SavedView> {
   return inTransaction(services.db, async (tx) => {
     await lockWorkers(tx, [user.id]);
@@ -53,7 +53,7 @@ export function editView({ params, body, user, services }: Context<typeof calls.
     if (!view) throw notFound();
     refuseUnmailed(user, view.list, body.mailed_as);
     await refuseTaken(tx, user, { ...view, name: body.name });
-    // Who asks for mails today gets the first on the next first.
+    // A user who subscribes today gets the first mail on the next first of a month.
     const mailed_month = view.mailed_as ? view.mailed_month : await monthOf(tx, services.clock.now());
     const [row] = await tx
       .update(savedViews)
@@ -93,7 +93,7 @@ function refuseUnmailed({ permissions }: CurrentUser, list: string, mailedAs: st
   if (!isReport || !permissions.has(PERMISSION)) throw invalidField('mailed_as', 'rule.saved_view.mailed');
 }
 
-/** Names differ by more than their capitals. */
+/** Names are compared case-insensitively. */
 async function refuseTaken(tx: Tx, user: CurrentUser, { list, name, id }: Pick<Row, 'list' | 'name' | 'id'>): Promise<void> {
   const same = sql`lower(${savedViews.name}) = lower(${name})`;
   const taken = await tx.$count(savedViews, and(eq(savedViews.user_id, user.id), eq(savedViews.list, list), same, ne(savedViews.id, id)));

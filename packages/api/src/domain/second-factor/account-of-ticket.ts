@@ -7,8 +7,8 @@ import { factorNeed } from './factor';
 import { readLoginTicket } from './tickets';
 
 /**
- * The account of a ticket, if the ticket's step is still the one that it needs.
- * @throws 422 for a ticket that is over, or of a password that changed; 403 for an account that may no longer sign in
+ * The account of a ticket, if it still needs the ticket's step.
+ * @throws 422 for a ticket that has expired, or was issued for a previous password; 403 for an account that may no longer sign in
  */
 export async function accountOf(services: Services, ticket: string, step: 'code' | 'set-up'): Promise<Account> {
   const { userId, fits, step: ofTicket } = readLoginTicket(services, ticket);
@@ -20,6 +20,6 @@ export async function accountOf(services: Services, ticket: string, step: 'code'
   return account;
 }
 
-/** Changes of a caller without a session are the account's own in the audit. */
+/** Attributes changes of a caller without a session to the account itself in the audit. */
 export const asAccount = <Result>({ user }: Account, requestId: string, work: () => Promise<Result>): Promise<Result> =>
   asActor({ userId: user.id, tokenId: null, requestId }, work);

@@ -13,12 +13,12 @@ import { adminSide } from '../notifications/recipients';
 import { renewRecoveryCodes } from './recovery-codes';
 import { stepOf } from './totp';
 
-/** Since when a row of `users` has had a factor. */
+/** When a row of `users` got its factor. */
 const factorSince: SQL<Date | null> = sql`least(
   (select ${secondFactors.created_at} from ${secondFactors} where ${eq(secondFactors.user_id, users.id)}),
   (select min(${passkeys.created_at}) from ${passkeys} where ${eq(passkeys.user_id, users.id)}))`.mapWith(secondFactors.created_at);
 
-/** State of an account's factor, as it is served. */
+/** The state of an account's factor, as in answers. */
 export async function factorState(executor: Executor, userId: number) {
   const [row] = await executor.select({ since: factorSince, required: needsFactor }).from(users).where(eq(users.id, userId));
   const since = row?.since ?? null;
@@ -45,7 +45,7 @@ const keyOf = ({ deriveKey }: Pick<Services, 'deriveKey'>) => deriveKey('second-
 
 /**
  * Stores a factor that was confirmed with the code of `step`. @returns its recovery codes
- * @throws 422 when the account has an app
+ * @throws 422 when the account already has an app
  */
 export async function storeFactor(tx: Tx, services: Services, userId: number, { secret, step }: { secret: string; step: number }) {
   const stored = await tx
@@ -58,10 +58,10 @@ export async function storeFactor(tx: Tx, services: Services, userId: number, { 
   return renewRecoveryCodes(tx, services, userId);
 }
 
-/** Of two factors that are removed at once, the second one counts as the last. */
+/** Locks the account, so that of two factors removed concurrently the second counts as the last. */
 export const lockAccount = (tx: Tx, userId: number) => tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
-/** Removes all factors of an account with its recovery codes. */
+/** Removes all factors of an account and its recovery codes. */
 export async function dropFactors(tx: Tx, userId: number, actor: number): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.user_id, userId));
   await dropApp(tx, userId, actor);
@@ -74,12 +74,12 @@ export async function dropApp(tx: Tx, userId: number, actor: number): Promise<vo
   await announceFactor(tx, userId, actor);
 }
 
-/** Recovery codes are of use as long as there is a factor. */
+/** Deletes the recovery codes with the last factor. */
 export async function dropCodesWithoutFactor(tx: Tx, userId: number): Promise<void> {
   if (!(await factorNeed(tx, userId)).has) await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
 }
 
-/** Whether this is a code of the account's app that was not accepted before, nor any later one. */
+/** Whether this is a valid code of the account's app that was not accepted before, and newer than the last accepted one. */
 export async function takeAppCode(tx: Tx, services: Services, userId: number, code: string): Promise<boolean> {
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.user_id, userId)).for('update');
   const secret = factor && unseal(keyOf(services), factor.secret);

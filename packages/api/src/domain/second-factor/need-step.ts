@@ -10,7 +10,7 @@ import { loginTicket } from './tickets';
 type Account = Pick<typeof users.$inferSelect, 'id' | 'password_hash'>;
 
 /**
- * Asks for the second step of a login whose password was right, where the account has a factor or its role requires one.
+ * Requires a second step after a correct password, when the account has a factor or its role requires one.
  * @throws 401 `second_factor`, with the step and its ticket
  */
 export async function needStep(services: Services, account: Account): Promise<void> {

@@ -26,7 +26,7 @@ export async function getFactorOfUser({ params, user, services: { db } }: Contex
   return factorState(db, id);
 }
 
-/** Removes another person's factor and ends their sessions: a lost phone may still be signed in. @throws 404; 422 for the own one */
+/** Removes another person's factor and ends their sessions, because a lost phone may still be signed in. @throws 404; 422 for one's own */
 export function resetFactorOfUser({ params, user, services }: Context<typeof calls.reset>) {
   return inTransaction(services.db, async (tx) => {
     const account = await findEditable(tx, user, params.id);

@@ -14,7 +14,7 @@ export const getOwnFactor = async ({ user, services: { db } }: Context<typeof ca
   recovery_left: await countRecoveryCodes(db, user.id),
 });
 
-/** @throws 422 when the caller has an app */
+/** @throws 422 when the caller already has an app */
 export async function startOwnSetUp({ user, services }: Context<typeof calls.start>): Promise<SetUp> {
   if ((await factorWays(services.db, user.id)).app) throw unprocessable('auth.factor_exists');
   return newSetUp(services, user);

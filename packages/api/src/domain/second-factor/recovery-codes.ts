@@ -5,19 +5,19 @@ import { recoveryCodes } from '../../platform/db/schema/second-factors';
 import type { Executor, Tx } from '../../platform/db/transaction';
 import type { Services } from '../../platform/services';
 
-/** Without characters that are read as others: 0 and O, 1, I and L. */
+/** Without characters that are easily confused: 0 and O, 1, I and L. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const HALF = 5;
 
 const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Keyed: a code is short enough to be guessed from a plain hash. */
+/** A keyed hash, because a code is short enough to be guessed from a plain one. */
 const hashOf = ({ deriveKey }: Pick<Services, 'deriveKey'>, userId: number, code: string): string =>
   createHmac('sha256', deriveKey('second-factor'))
     .update(`${userId}:${code.replaceAll('-', '')}`)
     .digest('base64url');
 
-/** Replaces all recovery codes of an account. @returns the new ones, which are stored nowhere: `AB2CD-EF3GH` */
+/** Replaces all recovery codes of an account. @returns the new ones, which are not stored in plain text: `AB2CD-EF3GH` */
 export async function renewRecoveryCodes(tx: Tx, services: Services, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
@@ -29,7 +29,7 @@ const unused = (userId: number) => and(eq(recoveryCodes.user_id, userId), isNull
 
 export const countRecoveryCodes = (executor: Executor, userId: number): Promise<number> => executor.$count(recoveryCodes, unused(userId));
 
-/** Uses a recovery code up. @param code without spaces, in capitals @returns whether it was one */
+/** Consumes a recovery code. @param code without spaces, in capitals @returns whether it was valid */
 export async function takeRecoveryCode(tx: Tx, services: Services, userId: number, code: string): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)

@@ -10,7 +10,7 @@ import { hasFactor } from '../auth/factor-due';
 import { factorNeed } from './factor';
 
 /**
- * Logs out everybody of these roles who has no second factor: their next login leads to its set-up.
+ * Logs out all users of these roles without a second factor: their next login leads to the set-up.
  * @throws 422 when the caller is one of them
  */
 export async function requireFactors(tx: Tx, caller: CurrentUser, roles: readonly UserType[]): Promise<void> {

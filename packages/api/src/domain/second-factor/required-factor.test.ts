@@ -25,7 +25,7 @@ const save = (roles: string[] | undefined, { token } = admin) =>
 const reset = (id: number, { token } = admin) => api.send(factorsOfUsers.reset, { id }, { token });
 const works = async ({ token }: Person) => (await api.send(auth.profile, {}, { token })).status === 200;
 
-test('required of a role, whoever of it has none is logged out, and can do nothing but set one up at the login', async () => {
+test('once a role requires a factor, its users without one are logged out, and can only set one up at the login', async () => {
   const [leader, guarded, worker] = [await api.person('team_leader'), await api.person('team_leader'), await api.person('worker')];
   await makeFactor(api, guarded);
   const { data } = await save(['team_leader']);
@@ -53,7 +53,7 @@ test('required of a role, whoever of it has none is logged out, and can do nothi
   await save([]);
 });
 
-test('a session of before does not work either where the role came to require one by another way', async () => {
+test("an older session is refused too when the role's requirement is set in another way", async () => {
   const leader = await api.person('team_leader');
   await requireOf(api, ['team_leader']);
   assert.equal((await api.send(auth.profile, {}, { token: leader.token })).error, 'unauthenticated');
@@ -61,7 +61,7 @@ test('a session of before does not work either where the role came to require on
   assert.equal(await works(leader), true);
 });
 
-test('nobody locks themselves out, and settings saved without the roles keep them', async () => {
+test('the caller cannot lock themselves out, and settings saved without the roles keep them', async () => {
   const refused = await save(['super_admin']);
   assert.deepEqual(refused.errors, {
     second_factor_roles: ['Set up your own second factor first, so that you are not locked out.'],
@@ -78,7 +78,7 @@ test('nobody locks themselves out, and settings saved without the roles keep the
   assert.equal((await save(['nobody'])).errors['second_factor_roles.0']?.length, 1);
 });
 
-test("somebody else's factor is reset: the login asks for none, the sessions are over, a mail says it, the audit by whom", async () => {
+test("another user's factor is reset: the next login needs none, sessions end, the user gets a mail, and the audit names who did it", async () => {
   const leader = await api.person('team_leader');
   await makeFactor(api, leader);
   assert.equal((await api.send(factorsOfUsers.get, { id: leader.id }, { token: admin.token })).data.on, 1);
@@ -96,7 +96,7 @@ test("somebody else's factor is reset: the login asks for none, the sessions are
   assert.equal((await db.select().from(mails).where(eq(mails.recipient, leader.email))).length, 1);
 });
 
-test('it is reset by who may edit the person, never the own one', async () => {
+test('users who may edit a person may reset the factor, but never their own', async () => {
   const [manager, leader, worker] = [await api.person('senior_manager'), await api.person('team_leader'), await api.person('worker')];
   assert.equal((await reset(leader.id, manager)).error, 'forbidden');
   assert.equal((await reset(worker.id, manager)).status, 200);

@@ -5,7 +5,7 @@ import { logInWithCode, logInWithSetUp, startLoginSetUp } from './login-steps';
 import { getFactorOfUser, resetFactorOfUser } from './of-user';
 import { confirmOwnSetUp, getOwnFactor, removeOwnFactor, renewOwnCodes, startOwnSetUp } from './own-factor';
 
-/** The second factor: the caller's own, that of a login, and somebody else's. */
+/** The second factor: the caller's own, at the login, and another user's. */
 export function secondFactorRoutes(app: FastifyInstance): void {
   route(app, secondFactor.get, { scope: 'self' }, getOwnFactor);
   route(app, secondFactor.start, { scope: 'self' }, startOwnSetUp);

@@ -23,7 +23,7 @@ const made = async () => {
 };
 const stateOf = async (token: string) => (await api.send(secondFactor.get, {}, { token })).data;
 
-test('a factor is set up with a key and its code, and from then on a login asks for one', async () => {
+test('a factor is set up with a key and its code, and logins require a code from then on', async () => {
   const person = await api.person('team_leader');
   assert.deepEqual(await stateOf(person.token), { on: 0, since: null, required: 0, app: 0, recovery_left: 0 });
   const start = await api.send(secondFactor.start, {}, { token: person.token });
@@ -48,7 +48,7 @@ test('a factor is set up with a key and its code, and from then on a login asks 
   assert.equal((await api.send(sessions.list, {}, { token: answer.data.user.token })).data.length, 2);
 });
 
-test('a wrong password asks for no code, and a ticket opens nothing by itself', async () => {
+test('after a wrong password no code is requested, and a ticket alone grants nothing', async () => {
   const { person } = await made();
   const wrong = await api.send(auth.login, { email: person.email, password: 'Wrong#2026' });
   assert.deepEqual([wrong.error, wrong.data], [undefined, undefined]);
@@ -57,7 +57,7 @@ test('a wrong password asks for no code, and a ticket opens nothing by itself', 
   assert.equal((await logInWith(api, `${ticket}x`, '000000')).message, 'This took too long. Log in again.');
 });
 
-test('a code works one step early and late, no more, and each once', async () => {
+test('a code is valid one step early or late, no more, and works once', async () => {
   const { person, secret } = await made();
   const { ticket } = await enterPassword(api, person);
   api.clock.advance({ minutes: 5 });
@@ -70,7 +70,7 @@ test('a code works one step early and late, no more, and each once', async () =>
   assert.deepEqual((await logInWith(api, ticket, codeOf(api, secret))).errors, WRONG, 'an earlier one than the last is refused too');
 });
 
-test('of two who send one code at once, one is let in', async () => {
+test('of two concurrent logins with one code, one succeeds', async () => {
   const { person, secret } = await made();
   const { ticket } = await enterPassword(api, person);
   const code = codeOf(api, secret, 1);
@@ -78,7 +78,7 @@ test('of two who send one code at once, one is let in', async () => {
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('a recovery code works once, however it is written, and only for its account', async () => {
+test('a recovery code works once, in any notation, and only for its account', async () => {
   const [{ person, codes }, other] = [await made(), await made()];
   const { ticket } = await enterPassword(api, person);
   const [first = '', second = ''] = codes;
@@ -92,7 +92,7 @@ test('a recovery code works once, however it is written, and only for its accoun
   assert.equal((await logInWith(api, ticket, renewed.data.recovery_codes[0] ?? '')).status, 200);
 });
 
-test('the sixth wrong code within a minute says how many seconds to wait, then the minute is over', async () => {
+test('the sixth wrong code within a minute returns the seconds to wait; after the minute, codes work again', async () => {
   const { person, secret } = await made();
   const { ticket } = await enterPassword(api, person);
   for (let time = 0; time < 5; time++) assert.deepEqual((await logInWith(api, ticket, '000000')).errors, WRONG);
@@ -103,7 +103,7 @@ test('the sixth wrong code within a minute says how many seconds to wait, then t
   assert.equal((await logInWith(api, ticket, codeOf(api, secret))).status, 200);
 });
 
-test('a ticket ends after 10 minutes, and with the password that it stands for', async () => {
+test('a ticket ends after 10 minutes, and with any change of the password', async () => {
   const { person, secret } = await made();
   const { ticket } = await enterPassword(api, person);
   api.clock.advance({ minutes: 10 });
@@ -114,7 +114,7 @@ test('a ticket ends after 10 minutes, and with the password that it stands for',
   assert.equal((await logInWith(api, next.ticket, codeOf(api, secret))).message, 'This took too long. Log in again.');
 });
 
-test('a factor is removed with the password alone, and the login is as before', async () => {
+test('a factor is removed with the password alone, and logins no longer require a code', async () => {
   const { person } = await made();
   const remove = (current_password: string) => api.send(secondFactor.remove, { current_password }, { token: person.token });
   assert.deepEqual((await remove('Wrong#2026')).errors, { current_password: ['Current password does not match.'] });
@@ -123,13 +123,13 @@ test('a factor is removed with the password alone, and the login is as before', 
   assert.equal((await api.send(auth.login, { email: person.email, password: PASSWORD })).status, 200);
 });
 
-test('the key of one person confirms nothing for another', async () => {
+test("one person's set-up cannot be confirmed by another", async () => {
   const { set_up, code } = await setUpBody(api, await api.person('worker'));
   const { message } = await api.send(secondFactor.confirm, { set_up, code }, { token: (await api.person('worker')).token });
   assert.equal(message, 'This took too long. Start again with a new key.');
 });
 
-test('neither the secret nor a recovery code is stored as it is, nor in the audit, which says who used one', async () => {
+test('neither the secret nor a recovery code is stored in plain text, nor in the audit, which has who used one', async () => {
   const { person, secret, codes } = await made();
   const { db } = api.services;
   const { ticket } = await enterPassword(api, person);

@@ -6,7 +6,7 @@ import { readSetUp, setUpTicket } from './tickets';
 import { newSecret, qrOf, stepOf } from './totp';
 import { tryCode } from './try-code';
 
-/** A new secret for an account. Nothing is stored until a code confirms it. */
+/** Creates a new secret for an account. Nothing is stored until a code confirms it. */
 export function newSetUp(services: Services, { id, email }: { id: number; email: string }): SetUp {
   const secret = newSecret();
   return { secret, qr: qrOf(secret, email), set_up: setUpTicket(services, id, secret) };

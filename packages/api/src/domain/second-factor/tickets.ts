@@ -9,11 +9,11 @@ const LIFETIME_MS = 10 * 60_000;
 type Parts = Pick<Services, 'deriveKey' | 'clock'>;
 type Content = Readonly<Record<string, unknown>>;
 
-/** Sealed, so that a client can neither read nor alter it, and nothing is stored until a step is done. */
+/** Encrypted, so that a client can neither read nor alter a ticket, and nothing is stored until a step is complete. */
 const write = ({ deriveKey, clock }: Parts, content: Content): string =>
   seal(deriveKey('second-factor'), JSON.stringify({ ...content, until: clock.now().getTime() + LIFETIME_MS }));
 
-/** Undefined for one that is expired, altered, or of another kind. */
+/** Undefined for a ticket that is expired, altered, or of another kind. */
 function read({ deriveKey, clock }: Parts, kind: string, ticket: string): Content | undefined {
   const json = unseal(deriveKey('second-factor'), ticket);
   if (json === undefined) return undefined;
@@ -26,10 +26,10 @@ interface Account {
   password_hash: string;
 }
 
-/** Changes with the password, so that a ticket for the earlier one ends with it. */
+/** Changes with the password, so that it invalidates tickets for the previous one. */
 const stampOf = ({ password_hash }: Account) => hashToken(password_hash);
 
-/** A ticket that stands for a right password. */
+/** A ticket that proves a correct password. */
 export const loginTicket = (parts: Parts, account: Account, step: LoginStep['step']): string =>
   write(parts, { kind: step, user: account.id, stamp: stampOf(account) });
 
@@ -49,7 +49,7 @@ export function readLoginTicket(parts: Parts, ticket: string): LoginTicket {
   throw unprocessable('auth.ticket_over');
 }
 
-/** Holds a secret that was shown until its first code confirms it. */
+/** A ticket that holds a displayed secret until its first code confirms it. */
 export const setUpTicket = (parts: Parts, user: number, secret: string): string => write(parts, { kind: 'secret', user, secret });
 
 /** @returns the secret @throws 422 for a ticket that is expired, or of another account */

@@ -2,12 +2,12 @@ import { ApiError, invalidField, unprocessable } from '../../platform/http/error
 import type { Services } from '../../platform/services';
 import { countFailure, forgetFailures, inLine, secondsToWait, subjectOf } from '../account/throttle';
 
-/** As it was typed: apps and people put spaces and hyphens into codes. */
+/** A code as entered: apps and people insert spaces and hyphens. */
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * Tries a second factor of an account: 5 refusals a minute, of whichever factor and for whichever step.
- * @throws 422 after too many; what the attempt throws
+ * Tries a second factor of an account: 5 failures a minute are allowed, over all factors and steps.
+ * @throws 422 after too many; whatever the attempt throws
  */
 export function throttled<Result>(services: Services, userId: number, attempt: () => Promise<Result>): Promise<Result> {
   const subject = subjectOf(services, 'second-factor', String(userId));

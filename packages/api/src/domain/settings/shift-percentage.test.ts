@@ -16,14 +16,14 @@ const set = (percentage: unknown, person = admin) =>
   api.send(settings.setPercentage, { percentage: percentage as number }, { token: person.token });
 const shown = async (person = admin) => (await api.send(settings.showPercentage, {}, { token: person.token })).data.percentage;
 
-test('R7-073, R7-074, R3-167: the percentage is 0 at first, is set, and is read back', async () => {
+test('R7-073, R7-074, R3-167: the percentage is initially 0, can be set, and is read back', async () => {
   assert.equal(await shown(), '0.00');
   const { status, message, data } = await set('7.5');
   assert.deepEqual([status, message, data.percentage], [200, 'Shift fee updated successfully.', '7.50']);
   assert.equal(await shown(), '7.50');
 });
 
-test('R9-010: it is from 0 to 100, with two decimals', async () => {
+test('R9-010: it is between 0 and 100, with two decimals', async () => {
   for (const edge of [0, 100, 12.34]) assert.equal((await set(edge)).data.percentage, edge.toFixed(2));
 });
 
@@ -34,7 +34,7 @@ for (const [value, text] of [
   [100.01, 'Shift Fee Percentage may not be greater than 100.'],
   [7.555, 'Shift Fee Percentage format is invalid.'],
 ] as const) {
-  test(`a percentage of "${value}" is refused, and the one before stays`, async () => {
+  test(`a percentage of "${value}" is refused, and the previous one stays`, async () => {
     await set(5);
     const { status, message, errors } = await set(value);
     assert.deepEqual([status, message, errors], [422, 'Unprocessable Entity.', { percentage: [text] }]);
@@ -42,7 +42,7 @@ for (const [value, text] of [
   });
 }
 
-test('R6-007: nobody but the super admin reads or sets it', async () => {
+test('R6-007: only the super admin reads or sets it', async () => {
   for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
     const person = await api.person(role);
     assert.equal((await set(9, person)).error, 'forbidden');

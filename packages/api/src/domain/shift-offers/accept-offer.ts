@@ -22,8 +22,9 @@ import { aboutShift, wholeName } from './offer-words';
 import { checkOpen, lockOffer, settleOffer } from './settle-offer';
 
 /**
- * The worker takes an offered shift: it is theirs, confirmed, and priced by their agreement; whoever had it before, and who planned it, are
- * told. Of several who accept, the first gets it. Idempotent.
+ * The worker takes an offered shift: it is assigned to them, confirmed, and priced by their agreement; its previous worker and its planner
+ * are
+ * notified. Of several workers who accept, the first gets it. Idempotent.
  * @throws 404 for another's; 422 `offer.taken`, `offer.over`, `offer.withdrawn`, `offer.answered`, `offer.clash`, or as for a new shift
  */
 export function acceptOffer({ body, user, services }: Context<typeof calls.accept>): Promise<Shift> {
@@ -58,14 +59,14 @@ async function checkFree(tx: Tx, user: CurrentUser, { id, start_at, end_at }: Lo
   if (found.some((other) => other.id !== id)) throw unprocessable('offer.clash');
 }
 
-/** Whoever offered a shift has decided on what is paid with it, so that somebody else approves it. */
+/** The user who offered a shift decided on its pay, so somebody else approves it. */
 async function giveTo(tx: Tx, user: CurrentUser, shift: LockedShift, { now, planner }: { now: Date; planner: number }): Promise<void> {
   const { job_id, date, worker_id, name, description, is_overnight } = shift;
   const wake_ups = (await readWakeUps(tx, [shift])).get(shift.id) ?? [];
   const { fold = 0, ...hours } = hoursOf(shift);
   const same = { job_id, name, description, is_overnight: is_overnight ? 1 : 0, reassign: 0, version: null } as const;
   const body: ShiftBody = { ...hours, ...same, worker_id: user.id, status: 'published', fold, wake_ups: null };
-  // The offer is what lets the worker reach job and house: it was made within the scope of its planner.
+  // The offer gives the worker access to job and house: it was made within the scope of its planner.
   const everywhere: CurrentUser = { ...user, userType: 'super_admin' };
   const prepared = await prepareShift(tx, { user: everywhere, now }, body, { job_id, date, worker_id, wake_ups });
   await tx

@@ -19,7 +19,7 @@ import { aboutShift, wholeName } from './offer-words';
 import { isPossibleUntil, usualUntil } from './until';
 
 /**
- * Offers a shift to come to workers, who are notified. Whoever has an open offer of it already gets the new time.
+ * Offers a future shift to workers, who are notified. A worker who already has an open offer of it gets the new time.
  * @throws 404; 422 `offer.not_to_come`, or with `errors` at `until` or `worker_ids`
  */
 export function createOffers({ params, body, user, services }: Context<typeof calls.create>): Writing<typeof calls.create> {

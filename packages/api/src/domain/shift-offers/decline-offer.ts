@@ -25,7 +25,7 @@ export function declineOffer({ body, user, services }: Context<typeof calls.decl
   });
 }
 
-/** The planner takes the open offers of a shift back. Idempotent. @throws 404 */
+/** The planner withdraws the open offers of a shift. Idempotent. @throws 404 */
 export function withdrawOffers({ params, user, services }: Context<typeof calls.withdraw>): Promise<{ withdrawn: number }> {
   return inTransaction(services.db, async (tx) => {
     const shift = await lockShift(tx, user, params.id);

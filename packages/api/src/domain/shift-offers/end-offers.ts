@@ -14,7 +14,7 @@ declare module '../../platform/queue/jobs' {
   }
 }
 
-/** The job that ends offers whose time is over. If nobody is left who could accept a shift, whoever offered it is notified. */
+/** The job that ends offers whose time is over. If no worker is left who could accept the shift, its planner is notified. */
 export const endOffers =
   ({ db, clock }: Services) =>
   async (): Promise<void> => {
@@ -22,7 +22,7 @@ export const endOffers =
     await inTransaction(db, (tx) => end(tx, now));
   };
 
-/** Offers that are being answered are left for the next minute. */
+/** Offers that are being answered are skipped until the next minute. */
 async function end(tx: Tx, now: Date): Promise<void> {
   const due = await tx
     .select()
@@ -41,7 +41,7 @@ async function end(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** The shifts that nobody has an open offer of any more. */
+/** The shifts without any open offer left. */
 const leftWithout = (tx: Tx, ids: readonly number[]) =>
   tx
     .select()

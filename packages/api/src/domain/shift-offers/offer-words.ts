@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/transaction';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { clockOf, period } from '../../platform/serialize/values';
 
-/** The values of the texts about the offer of a shift, and the leader of its house. */
+/** The values for the texts about the offer of a shift, and the leader of its house. */
 export async function aboutShift(tx: Tx, { name, date, start_time, house_id }: typeof shifts.$inferSelect) {
   const [house] = await tx.select({ name: houses.name, leader: houses.team_leader_id }).from(houses).where(eq(houses.id, house_id));
   const values = { shift: `${name}, ${period(date, date)}, ${clockOf(start_time)}`, house: house?.name ?? '' };

@@ -41,7 +41,7 @@ async function someone(first_name: string): Promise<Person> {
 }
 
 let days = 0;
-/** A draft of nobody, 09:00 to 17:00 in Sydney on a day of its own, in December. */
+/** A draft without a worker, 09:00 to 17:00 in Sydney on a separate day in December. */
 function unfilled(fields: Partial<typeof table.$inferInsert> = {}) {
   days += 1;
   const start_at = new Date(Date.parse('2026-11-30T22:00:00Z') + days * 24 * HOUR_MS);
@@ -73,7 +73,7 @@ const noticesOf = async ({ id }: Person, shiftId: number) =>
 /** Saturday, 5 Dec 2026 as 5 Dec 2026. */
 const spoken = (date: string) => `${Number(date.slice(8))} Dec 2026`;
 
-test('a shift is offered, who is asked is told what they earn and until when, and the first yes gets it', async () => {
+test('an offer notifies its workers of the pay and the deadline, and the first to accept gets the shift', async () => {
   const shift = await unfilled();
   const { message, data } = await offer(shift.id, [eleni, grace]);
   assert.equal(message, 'Shift offered successfully.');
@@ -107,7 +107,7 @@ test('a shift is offered, who is asked is told what they earn and until when, an
   assert.equal((await read(shift.id)).changed_by?.id, admin.id, 'who offered it decided on what is paid');
 });
 
-test('of fifty who accept at once exactly one gets it, and the others are told', async () => {
+test('of fifty who accept concurrently exactly one gets the shift, and the others are refused', async () => {
   const many = await Promise.all(Array.from({ length: 50 }, (_, nth) => someone(`Many ${nth}`)));
   const shift = await unfilled();
   assert.equal((await offer(shift.id, many)).status, 200);
@@ -120,7 +120,7 @@ test('of fifty who accept at once exactly one gets it, and the others are told',
   assert.deepEqual((await statusesOf(shift.id)).sort(), ['accepted', ...Array<string>(49).fill('taken')]);
 });
 
-test('of two shifts at the same time a worker who accepts both at once gets one, whatever their order', async () => {
+test('a worker who accepts two overlapping shifts concurrently gets one, in either order', async () => {
   const one = await unfilled();
   const { date, start_at, end_at } = one;
   const other = await unfilled({ date, start_at, end_at });
@@ -132,7 +132,7 @@ test('of two shifts at the same time a worker who accepts both at once gets one,
   ]);
 });
 
-test('a shift that somebody has keeps its worker until another accepts; then that one is told', async () => {
+test('an assigned shift keeps its worker until another accepts; then the previous worker is notified', async () => {
   const shift = await unfilled({ worker_id: grace.id, status: 'confirmed' });
   await offer(shift.id, [eleni]);
   assert.equal((await read(shift.id)).worker?.id, grace.id);
@@ -143,7 +143,7 @@ test('a shift that somebody has keeps its worker until another accepts; then tha
   ]);
 });
 
-test('who declines is listed with it and not asked again; the planner is told, the shift stays', async () => {
+test('a worker who declines is listed as such and not asked again; the planner is notified, and the shift stays', async () => {
   const shift = await unfilled();
   await offer(shift.id, [eleni]);
   const id = await offerOf(eleni, shift.id);
@@ -159,7 +159,7 @@ test('who declines is listed with it and not asked again; the planner is told, t
   assert.deepEqual([again.status, again.errors], [422, { worker_ids: ['Eleni Katsaros can not take this shift.'] }]);
 });
 
-test('an offer is over at its time, before the job has written it and after, and then the planner is told once', async () => {
+test('an offer has expired at its deadline, before and after the job has updated it, and the planner is notified once', async () => {
   const shift = await unfilled();
   const now = api.clock.now();
   await offer(shift.id, [eleni, grace], new Date(now.getTime() + 30 * 60_000).toISOString());
@@ -195,7 +195,7 @@ const ENDINGS: [what: string, end: (shift: typeof table.$inferSelect) => Promise
   ['taken back by the planner', ({ id }) => api.send(shiftOffers.withdraw, { id }, { token: admin.token })],
 ];
 for (const [what, end] of ENDINGS) {
-  test(`an offer does not stand any more once the shift was ${what}`, async () => {
+  test(`an offer is no longer valid once the shift was ${what}`, async () => {
     const shift = await unfilled();
     await offer(shift.id, [eleni]);
     const id = await offerOf(eleni, shift.id);
@@ -208,7 +208,7 @@ for (const [what, end] of ENDINGS) {
   });
 }
 
-test('it stands while the worker of the shift gives it back, and when its name is changed', async () => {
+test("an offer stays valid when the shift's worker gives it back, and when its name is changed", async () => {
   const shift = await unfilled({ worker_id: grace.id, status: 'published' });
   await offer(shift.id, [eleni]);
   await api.send(shifts.decline, { id: shift.id }, { token: grace.token });
@@ -216,7 +216,7 @@ test('it stands while the worker of the shift gives it back, and when its name i
   assert.deepEqual((await accept(eleni, await offerOf(eleni, shift.id))).data.worker?.id, eleni.id);
 });
 
-test('only a shift to come is offered, until it begins at the latest, to those who can take it', async () => {
+test('only a future shift can be offered, until its start at the latest, to workers who can take it', async () => {
   const shift = await unfilled();
   const begun = await unfilled({ start_at: new Date('2026-11-21T01:00:00Z'), end_at: new Date('2026-11-21T09:00:00Z') });
   assert.equal((await offer(begun.id, [eleni])).message, 'Only a shift to come can be offered.');
@@ -231,7 +231,7 @@ test('only a shift to come is offered, until it begins at the latest, to those w
   assert.deepEqual(await statusesOf(shift.id), [], 'all or none');
 });
 
-test("another's offer is not there; a leader offers at the own houses alone, a worker not at all", async () => {
+test("another's offer answers 404; a leader offers shifts of the houses led, a worker none", async () => {
   const shift = await unfilled();
   await offer(shift.id, [eleni]);
   const id = await offerOf(eleni, shift.id);
@@ -244,7 +244,7 @@ test("another's offer is not there; a leader offers at the own houses alone, a w
   assert.equal((await api.send(shiftOffers.create, input, { token: eleni.token })).error, 'forbidden');
 });
 
-test('open pages of who was asked, and of the planner, hear of it at once', async () => {
+test('open pages of the workers asked, and of the planner, are notified at once', async () => {
   const shift = await unfilled();
   await allPushed(api);
   const pushTo = async (person: Person) => {

@@ -14,7 +14,7 @@ import { readWorkers } from '../shifts/read-workers';
 const DAY_MS = 86_400_000;
 const MOST = 50;
 
-/** The caller's offers of shifts to come: the open ones, and those that ended in the last day without an answer of theirs. */
+/** The caller's offers of future shifts: open ones, and those that ended unanswered within the last day. */
 export async function ownOffers({ user, services: { db, clock } }: Context<typeof calls.own>): Promise<{ offers: OwnOffer[] }> {
   const now = clock.now();
   const lately = new Date(now.getTime() - DAY_MS);
@@ -36,7 +36,7 @@ export async function ownOffers({ user, services: { db, clock } }: Context<typeo
     .limit(MOST);
   if (rows.length === 0) return { offers: [] };
   const workers = await readWorkers(db, user, { ids: [user.id], whoever: true });
-  // As when it is accepted: the offer lets the worker reach the job.
+  // As on acceptance: the offer gives the worker access to the job.
   const everywhere: CurrentUser = { ...user, userType: 'super_admin' };
   const costOf = await readCosts(db, everywhere, rows, workers);
   return {

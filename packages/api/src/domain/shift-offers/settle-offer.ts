@@ -10,8 +10,9 @@ import type { LockedShift } from '../shifts/shift-record';
 type Offer = typeof shiftOffers.$inferSelect;
 
 /**
- * Locks the worker's own offer and its shift until the transaction ends. Workers are locked first, as by all who write shifts: of many who
- * answer at once, one after the other reads what the one before has written.
+ * Locks the worker's own offer and its shift until the transaction ends. Workers are locked first, as in all writes of shifts: concurrent
+ * answers
+ * run one after another, and each reads what the previous one has written.
  * @throws 404
  */
 export async function lockOffer(tx: Tx, user: CurrentUser, id: number): Promise<{ offer: Offer; shift: LockedShift }> {
@@ -29,7 +30,7 @@ export async function lockOffer(tx: Tx, user: CurrentUser, id: number): Promise<
   return { offer, shift };
 }
 
-/** @throws 422 for an offer that is over, with the reason */
+/** @throws 422 for an offer that is no longer open, with the reason */
 export function checkOpen({ status, ends_at }: Offer, now: Date): void {
   if (status === 'taken') throw unprocessable('offer.taken');
   if (status === 'withdrawn') throw unprocessable('offer.withdrawn');
@@ -37,7 +38,7 @@ export function checkOpen({ status, ends_at }: Offer, now: Date): void {
   if (status === 'expired' || ends_at <= now) throw unprocessable('offer.over');
 }
 
-/** Writes the answer to an offer; with an accepted one, the shift's other open offers are taken. */
+/** Writes the answer to an offer; with an accepted one, the other open offers of the shift become taken. */
 export async function settleOffer(tx: Tx, { id, shift_id }: Offer, status: 'accepted' | 'declined', now: Date): Promise<void> {
   await tx.update(shiftOffers).set({ status, settled_at: now }).where(eq(shiftOffers.id, id));
   if (status === 'declined') return;

@@ -19,7 +19,7 @@ for (const [start, until, what] of EXAMPLES) {
   });
 }
 
-test('an offer ends in the future, and when the shift begins at the latest', () => {
+test("an offer ends in the future, and at the shift's start at the latest", () => {
   assert.deepEqual(
     ['06:00', '06:01', '20:00', '20:01'].map((until) => isPossibleUntil(at(until), at('20:00'), NOW)),
     [false, true, true, false],

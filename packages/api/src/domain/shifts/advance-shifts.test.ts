@@ -32,7 +32,7 @@ const shiftAt = (from: number, to: number, fields: Parameters<typeof makeShift>[
 };
 const read = async (id: number) => (await api.send(shifts.get, { id }, { token: admin.token })).data;
 
-test('a shift that begins is in progress, and completed once it is over, when its timesheet can be submitted', async () => {
+test('a shift is in progress from its start and completed from its end, when its timesheet can be submitted', async () => {
   const { id, version } = await shiftAt(1, 3, { status: 'confirmed' });
   await advanceShifts(api.services)();
   assert.equal((await read(id)).status, 'confirmed');
@@ -52,7 +52,7 @@ test('a shift that begins is in progress, and completed once it is over, when it
   assert.equal((await api.send(timesheets.submit, { ids: [id] }, { token: worker.token })).status, 200);
 });
 
-test('a shift whose beginning and end were missed is completed at once; others stay as they are', async () => {
+test('a shift whose start and end were both missed is completed at once; other statuses do not change', async () => {
   const missed = await shiftAt(-9, -6);
   const draft = await shiftAt(-20, -18, { status: 'draft' });
   const nobodys = await shiftAt(-30, -28, { worker_id: null });

@@ -24,7 +24,7 @@ export const advanceShifts =
     await inTransaction(db, (tx) => advance(tx, now));
   };
 
-/** Shifts that are locked by somebody else are left for the next minute. */
+/** Shifts locked by other transactions are skipped until the next minute. */
 async function advance(tx: Tx, now: Date): Promise<void> {
   const begun = and(inArray(shifts.status, ['published', 'confirmed']), lte(shifts.start_at, now));
   await release(tx, and(begun, isNotNull(shifts.worker_id), PREREQUISITES_HELD_AT_START && not(PREREQUISITES_HELD_AT_START)), now);

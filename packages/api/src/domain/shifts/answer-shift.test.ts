@@ -45,7 +45,7 @@ const priceOf = async (id: number) =>
       .where(eq(table.id, id))
   )[0];
 
-test('a worker confirms the own published shift, once or again', async () => {
+test('a worker confirms their own published shift, and may repeat it', async () => {
   const { id } = await toCome();
   for (let time = 0; time < 2; time += 1) {
     const { status, message, data } = await confirm(id);
@@ -53,7 +53,7 @@ test('a worker confirms the own published shift, once or again', async () => {
   }
 });
 
-test('a worker declines one, confirmed or not: it is a draft without a worker or a price, and planner and team leader are told', async () => {
+test('a worker declines a shift, confirmed or not: it becomes a draft without worker and price, and planner and team leader are notified', async () => {
   for (const status of ['published', 'confirmed'] as const) {
     const { id } = await toCome({ status, cost_cents: 24_000, fee_cents: 1_200 });
     const answer = await decline(id);
@@ -67,7 +67,7 @@ test('a worker declines one, confirmed or not: it is a draft without a worker or
   for (const person of [admin, leader]) assert.deepEqual(await noticesOf(person), [{ message }, { message }]);
 });
 
-test("another's is not there, and what has begun is neither confirmed nor declined", async () => {
+test("another's shift answers 404, and a shift that has begun can be neither confirmed nor declined", async () => {
   const own = await toCome();
   const stranger = await api.person('worker');
   for (const person of [stranger, admin, leader])

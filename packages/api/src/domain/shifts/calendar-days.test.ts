@@ -34,7 +34,7 @@ interface Made {
   whose?: typeof work;
 }
 
-/** A shift from one hour of a day to another, on the next day if that is not later, as the house's clock shows them in summer. */
+/** A shift between two hours of a day in the house's local time in summer; it ends on the next day unless the end is later than the start. */
 async function make(date: string, from: number, to: number, { whose = work, ...fields }: Made = {}) {
   const start_at = new Date(`${date}T00:00:00+11:00`);
   start_at.setUTCHours(start_at.getUTCHours() + from);
@@ -56,7 +56,7 @@ const ask = (person: Person, query: Query = {}) =>
 const seen = async (person: Person, query: Query = {}) =>
   (await ask(person, query)).data.days.map(({ date, count, shifts }) => [date.slice(8), count, shifts.map(({ name }) => name).join()]);
 
-test('each day has its number, its sums and its first few: those that end on it, and nights apart', async () => {
+test('each day has its count, its sums and its first shifts: those that end on the same day, and nights separately', async () => {
   for (const hour of [7, 9, 11]) await make('2026-03-03', hour, hour + 1, { status: 'approved' });
   await make('2026-03-03', 22, 6, { status: 'approved', type: 'sleep_over', whose: far });
   await make('2026-03-04', 1, 5, { status: 'submitted' });
@@ -90,7 +90,7 @@ test('each day has its number, its sums and its first few: those that end on it,
   });
 });
 
-test('with the care day, what begins before 06:00 belongs to the day before', async () => {
+test('with the care day, a shift that begins before 06:00 belongs to the previous day', async () => {
   assert.deepEqual(await seen(admin, { day_begins: '06:00', per_day: 4 }), [
     ['03', 5, '03 07:00,03 09:00,03 11:00,03 22:00,04 01:00'],
     ['04', 1, '04 22:00'],
@@ -99,7 +99,7 @@ test('with the care day, what begins before 06:00 belongs to the day before', as
   assert.deepEqual(await seen(admin, { day_begins: '06:00', start: '2026-03-04', end: '2026-03-04' }), [['04', 1, '04 22:00']]);
 });
 
-test('houses and kinds are counted also where a filter leaves them out', async () => {
+test('counts by house and kind include those that a filter excludes', async () => {
   const house_id = String(work.job.house_id);
   const { data } = await ask(admin, { house_id, mark: 'approved,active_night' });
   assert.deepEqual(
@@ -118,7 +118,7 @@ test('houses and kinds are counted also where a filter leaves them out', async (
   assert.deepEqual(marks, { approved: 3, submitted: 1, cancelled: 1, sleep_over: 1, active_night: 1 });
 });
 
-test('each role sees its own: a leader the houses led, a worker the own shifts; the schedule has what is planned', async () => {
+test('each role sees its own scope: a leader the houses led, a worker their own shifts; the schedule shows planned shifts', async () => {
   const counts = async (person: Person, query: Query = {}) => (await ask(person, query)).data.days.map(({ count }) => count);
   assert.deepEqual(await counts(leader), [3, 2, 1]);
   assert.deepEqual(await counts(worker), [3, 2, 1]);
@@ -132,7 +132,7 @@ test('each role sees its own: a leader the houses led, a worker the own shifts; 
   );
 });
 
-test('public holidays are those of the states of the houses, each once', async () => {
+test("public holidays are those of the houses' states, each once", async () => {
   const { data } = await ask(admin, { start: '2026-04-01', end: '2026-04-30' });
   const friday = data.holidays.find(({ name }) => name === 'Good Friday');
   assert.deepEqual(friday, { date: '2026-04-03', name: 'Good Friday', provisional: 0, states: ['NSW', 'WA'] });

@@ -50,7 +50,7 @@ interface Digest {
   marks: CalendarDays['marks'] | null;
 }
 
-/** @param viewer who gets the picture of the worker with it; without one it has none */
+/** @param viewer the user for whom the workers' pictures are signed; without one there are no pictures */
 const shiftOf = (row: ShiftColumns, viewer: Viewer | null): CalendarShift => ({
   id: row.id,
   name: row.name,
@@ -68,14 +68,14 @@ const shiftOf = (row: ShiftColumns, viewer: Viewer | null): CalendarShift => ({
 /** The day on which a shift is shown: that of its start, or with the care day the one before if it starts before 06:00. */
 const dayOf = (begins: Query['day_begins']): SQL => (begins === '00:00' ? sql`${shifts.date}` : careDayOf());
 
-/** The houses and marks that are asked for, of the shifts in `found`. */
+/** The filter for the requested houses and marks, on the shifts in `found`. */
 function wantedBy({ house_id, mark }: Query): SQL {
   const houseIds = house_id === null ? undefined : inArray(sql`house_id`, house_id);
   const marks = mark === null ? undefined : inArray(sql`mark`, mark);
   return and(houseIds, marks) ?? sql`true`;
 }
 
-/** How many shifts of a day are returned in full: a number for those that end on it, and one for those that end on the next. */
+/** How many shifts of a day are returned in full: one number for those that end on the same day, and one for those that end on the next. */
 const roomOf = ({ per_day, per_night }: Query): SQL => sql`case when by_night then ${per_night}::int else ${per_day}::int end`;
 
 /**
@@ -138,7 +138,7 @@ export async function calendarDays({ query, user, services }: Context<typeof cal
         from tally join ${houses} on ${houses.id} = tally.house_id join ${states} on ${states.id} = ${houses.state_id}) as houses,
       (select json_agg(json_build_object('mark', mark, 'count', count) order by mark) from tally where house_id is null) as marks`,
   );
-  // Of many days the addresses of the pictures would be a third of the answer.
+  // For many days, picture addresses would make up a third of the answer.
   const viewer = start === end ? { user, files: services.files } : null;
   return {
     days: (digest?.days ?? []).map((day) => ({

@@ -92,7 +92,7 @@ interface Notified {
   message: string;
   data: unknown;
 }
-/** What can end, by name: the call, and the reason in the notifications. */
+/** What can be ended, by name: the call, and the reason in the notifications. */
 const ENDINGS: Readonly<Record<string, { end: (choice: Choice) => Promise<Notified>; reason: string }>> = {
   'terminating an agreement': {
     end: (choice) => api.send(agreements.terminate, { id: agreement.id, reason: 'Moved away.', ...choice }, as(admin)),
@@ -143,7 +143,7 @@ const ENDINGS: Readonly<Record<string, { end: (choice: Choice) => Promise<Notifi
 };
 
 for (const [what, { end, reason }] of Object.entries(ENDINGS)) {
-  test(`${what} answers first with what it would leave, and does it with a choice`, async () => {
+  test(`${what} first answers with the dependents, and succeeds with a choice`, async () => {
     const [first, second, draft] = [await plan(2), await plan(3), await plan(4, { status: 'draft' })];
     const worked = await plan(-2);
     await makeExpense(api.services, { job, worker, by: worker });
@@ -167,7 +167,7 @@ for (const [what, { end, reason }] of Object.entries(ENDINGS)) {
     assert.deepEqual((await noticesOf(leader)).slice(before[1]), what.includes('team leader') ? [] : [notice]);
   });
 
-  test(`${what} cancels, where that is chosen; where nothing depends on it, nothing is asked`, async () => {
+  test(`${what} cancels shifts if chosen; without dependents no choice is required`, async () => {
     const id = await plan(2);
     assert.equal((await end({ shifts: 'cancel' })).status, 200);
     assert.equal((await rowOf(id)).status, 'cancelled');
@@ -175,26 +175,26 @@ for (const [what, { end, reason }] of Object.entries(ENDINGS)) {
   });
 }
 
-test('a choice that is none is refused at its field', async () => {
+test('an invalid choice is refused at its field', async () => {
   const answer = await api.send(jobs.archive, { id: job.id, shifts: 'keep' as never }, as(admin));
   assert.deepEqual([answer.status, answer.errors], [422, { shifts: ['The selected Shifts is invalid.'] }]);
 });
 
-test('a day that another signed agreement covers is not left', async () => {
+test('a day covered by another signed agreement is not affected', async () => {
   await makeTerms(api.services, worker, TERM);
   const id = await plan(2);
   assert.equal((await api.send(agreements.terminate, { id: agreement.id, reason: 'A newer one.' }, as(admin))).status, 200);
   assert.deepEqual(await stateOf(id), ['published', worker.id]);
 });
 
-test('only a signed agreement is ended', async () => {
+test('only a signed agreement can be ended', async () => {
   const other = await api.person('worker');
   const { id } = await makeTerms(api.services, other, { ...TERM, status: 'awaiting_signature' });
   const answer = await api.send(agreements.end, { id }, as(admin));
   assert.deepEqual([answer.status, answer.message], [422, 'Only a signed service agreement can be ended.']);
 });
 
-test('what a replaced agreement alone covered is released when it ends', async () => {
+test('shifts covered only by a replaced agreement are released when it ends', async () => {
   const id = await plan(40);
   await makeTerms(api.services, worker, { commencement_date: day(-1), end_date: day(30), version: 2 });
   await endExpired(api.services)();
@@ -203,7 +203,7 @@ test('what a replaced agreement alone covered is released when it ends', async (
   assert.deepEqual(await stateOf(id), ['draft', null]);
 });
 
-test('a shift that starts after its job was closed, or at a house that is not in use, is not planned', async () => {
+test('a shift that starts after its job was closed, or at a house that is not in use, cannot be planned', async () => {
   await api.services.db
     .update(jobTable)
     .set({ closed_at: new Date(api.clock.now().getTime() - 3_600_000) })
@@ -221,7 +221,7 @@ const HOUR = 3_600_000;
 const at = (hours: number) => new Date(api.clock.now().getTime() + hours * HOUR);
 const workOf = () => ({ job, worker, by: leader });
 
-test('a shift that begins without what it needs is released, not advanced', async () => {
+test('a shift that begins without its prerequisites is released instead of advanced', async () => {
   const { id } = await makeShift(api.services, workOf(), { start_at: at(-1), end_at: at(2), date: day(0) });
   await api.services.db
     .update(serviceAgreements)
@@ -256,7 +256,7 @@ const RULES: readonly (readonly [string, () => Promise<unknown>, string])[] = [
   ],
 ];
 for (const [what, lose, message] of RULES) {
-  test(`work without a valid ${what} when it began is not submitted, approved or billed`, async () => {
+  test(`work that began without a valid ${what} cannot be submitted, approved or billed`, async () => {
     const times = { start_at: at(-50), end_at: at(-42), date: day(-2) };
     const { id } = await makeShift(api.services, workOf(), { ...times, status: 'completed' });
     await lose();
@@ -273,14 +273,14 @@ for (const [what, lose, message] of RULES) {
   });
 }
 
-test('what ended after the work began takes nothing from it', async () => {
+test('what ends after work has begun does not affect that work', async () => {
   const { id } = await makeShift(api.services, workOf(), { start_at: at(-50), end_at: at(-42), date: day(-2), status: 'completed' });
   assert.equal((await api.send(agreements.terminate, { id: agreement.id, reason: 'Moved away.' }, as(admin))).status, 200);
   assert.equal((await api.send(timesheets.submit, { ids: [id] }, as(worker))).status, 200);
   assert.equal((await api.send(timesheets.approve, { ids: [id] }, as(admin))).status, 200);
 });
 
-test('of a shift that is planned while its job is closed, nothing is left to come', async () => {
+test('planning a shift while its job is closed concurrently leaves no future shift', async () => {
   await api.services.db.update(jobTable).set({ status: 'assigned' }).where(eq(jobTable.id, job.id));
   const [planned, closed] = await Promise.all([
     api.send(shifts.create, body(2), as(admin)),

@@ -8,7 +8,7 @@ import { makeShift } from '../../../testing/money-records';
 import type { Person } from '../../../testing/people';
 import { makeHouse, makeJob } from '../../../testing/records';
 
-/** More than a page needs to be far from the first. */
+/** Enough that a page can be far from the first. */
 const MANY = 1_249;
 
 let api: TestApi;
@@ -22,7 +22,7 @@ before(async () => {
   const job = await makeJob(api.services, { house: of, postedBy: admin });
   house = of;
   const first = await makeShift(api.services, { job, worker, by: admin }, { name: 'Walk 1', status: 'completed' });
-  // Copies without a worker, whom nothing can overlap: three share each beginning, and every second was never added to a sheet.
+  // Copies without a worker, so that nothing overlaps: three share each start, and every second one was never added to a sheet.
   const columns = sql.raw(
     [
       'job_id, house_id, name, date, start_time, end_time, time_zone, start_at, end_at, is_overnight, type, status, rate_type, minutes,',
@@ -50,7 +50,7 @@ async function all(query: Query): Promise<number[]> {
   return ids;
 }
 
-test('a list that is read from its end has each shift once, in the same order as from its beginning', async () => {
+test('a list that is read from its end has each shift once, in the same order as from its start', async () => {
   const orders: Query[] = [{ sort: 'house' }, { sort: 'timesheet_added_at', dir: 'desc' }];
   for (const order of orders) {
     const ids = await all(order);
@@ -71,14 +71,14 @@ test('a list that is read from its end has each shift once, in the same order as
   assert.equal(added.at(-1), (await pageOf(MANY, { sort: 'timesheet_added_at', dir: 'desc' }, 1)).ids[0]);
 });
 
-test('the last page has what is left, and one after it nothing, both with the number of all', async () => {
+test('the last page has the remaining rows, and a page after it none, both with the total', async () => {
   const last = await pageOf(PAGES);
   assert.deepEqual([last.items.length, last.total, last.last_page], [MANY % 100, MANY, PAGES]);
   const beyond = await pageOf(PAGES + 1);
   assert.deepEqual([beyond.items.length, beyond.total, beyond.last_page], [0, MANY, PAGES]);
 });
 
-test('each word of a search is in the name of a shift, its worker, house or job; its pages count what was found', async () => {
+test('each word of a search occurs in the name of a shift, its worker, house or job; the total counts the matches', async () => {
   const search = 'waratah walk n124'; // a number alone may be in the name of the worker, too
   const found = await pageOf(2, { search }, 5);
   assert.deepEqual([found.total, found.last_page, found.items.length], [11, 3, 5]);

@@ -26,21 +26,23 @@ interface Wanted {
   fromEnd: readonly SQL[];
   /** Whether the condition or the order uses `jobs`, `houses` or `users`. */
   byNames: boolean;
-  /** Whether the condition leaves few rows, wherever they are. */
+  /** Whether the condition leaves few rows, wherever they are in the order. */
   isSearch: boolean;
-  /** Whether an index has only the rows of this list, so that none passes others. */
+  /** Whether an index contains only the rows of this list, so that a scan skips none. */
   isIndexed?: boolean;
 }
 
-/** Rows before a page from which on it may be sooner found from the end of the list. */
+/** From this many preceding rows on, a page may be found faster from the end of the list. */
 const FAR = 1_000;
-/** So many rows are sooner sorted than found along an index, which may pass all others first. */
+/** Up to this many rows, sorting is faster than scanning an index, which may have to skip all others first. */
 const FEW = 20_000;
 
 /**
- * A page of shifts. A provider has tens of thousands of shifts, so filtering, sorting and counting use ids only, with an index where possible;
- * only the page's rows are read in full, with their pay lines. That is one statement. A search and a page far from the first take two: what is
- * found has to be sorted, and the second half of a long list is read from its end.
+ * A page of shifts. A provider has tens of thousands of shifts, so filtering, sorting and counting use ids only, with an index where
+ * possible;
+ * only the page's rows are read in full, with their pay lines. That is one statement. A search and a page far from the first take two:
+ * matches
+ * have to be sorted, and the second half of a long list is read from its end.
  */
 export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>, wanted: Wanted): Promise<Page<Shift>> {
   const { viewer, where, order, fromEnd, byNames, isSearch, isIndexed = false } = wanted;
@@ -53,7 +55,10 @@ export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>
       .where(sql`${shifts.id} in (select ${shifts.id} ${source} order by ${listed(sorted)} limit ${limit} offset ${offset})`)
       .orderBy(...order);
 
-  /** Numbered before they are cut, and counted with that, so that no index in the wanted order is followed past everything else. */
+  /**
+   * Numbers the rows before they are cut, and counts them at the same time, so that no index in the requested order is scanned past all
+   * other rows.
+   */
   async function sorted(limit: number, offset: number) {
     const numbered = sql`(select ${shifts.id} as id, row_number() over (order by ${listed(order)}) as place, (count(*) over ())::int as total ${from}) numbered`;
     const found = await db
@@ -75,7 +80,7 @@ export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>
     const count = counted?.count ?? 0;
     const left = count - offset;
     if (left <= 0) return [];
-    // `offset 0`: the rows are found before they are ordered.
+    // `offset 0`: finds the rows before they are sorted.
     const source = isIndexed || count > FEW ? from : sql`from (select ${shifts}.* ${from} offset 0) shifts ${names}`;
     const total = sql<number>`${count}::int`;
     return left < offset

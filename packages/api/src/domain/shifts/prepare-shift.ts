@@ -21,7 +21,7 @@ export interface Prepared {
     name: string;
     description: string | null;
   };
-  /** The one that pays for it; null for a draft without a worker. */
+  /** The agreement that pays for it; null for a draft without a worker. */
   agreement_id: number | null;
   priced: PricedShift;
   wake_ups: readonly Woken[];
@@ -63,8 +63,8 @@ export async function prepareShift(tx: Tx, by: By, body: ShiftBody, present?: Pr
 }
 
 /**
- * A shift on each of some days: ready to be written, or why there can be none on that day. What they depend on is read once.
- * @throws 422 with `errors` for a job or worker out of the user's reach, whatever the day
+ * A shift on each of some days: ready to be written, or the reason why it is not possible on that day. What they depend on is read once.
+ * @throws 422 with `errors` for a job or worker out of the user's scope, whatever the day
  */
 export async function prepareOn(
   tx: Tx,
@@ -90,7 +90,7 @@ export async function holdAgreementsOf(tx: Tx, prepared: readonly (Prepared | Ap
   if (agreements.length > 0) await holdAgreements(tx, agreements);
 }
 
-/** A shift that is ready to be written, or why there can be none. */
+/** A shift that is ready to be written, or the reason why it is not possible. */
 export function attempt(body: ShiftBody, context: PricingContext): Prepared | ApiError {
   try {
     return prepare(body, context);

@@ -37,8 +37,8 @@ const agreements = listOfRows<AgreementRow>(sql`
 export const EMPLOYABLE = and(eq(users.verification_status, 'verified'), eq(users.is_active, true), isNull(users.archived_at));
 
 type Asked =
-  | { ids: readonly number[]; /** Who has the shift already, and need not be employable any more. */ present?: number | null }
-  | { ids: readonly number[]; /** Also those who can not be given a shift. */ whoever: true }
+  | { ids: readonly number[]; /** The ids of the shift's current workers, who need not be employable any more. */ present?: number | null }
+  | { ids: readonly number[]; /** Also returns workers who cannot be given a shift. */ whoever: true }
   | { emails: readonly string[] };
 
 /** The requested workers within a user's scope who can be given a shift, or all of them. */

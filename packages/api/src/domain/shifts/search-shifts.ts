@@ -5,7 +5,7 @@ import { houses } from '../../platform/db/schema/places';
 import { shifts } from '../../platform/db/schema/shifts';
 import { holds, wordsOf } from '../../platform/list/search';
 
-/** Every name of a shift once: tens of thousands of shifts share few names, and an index leaps from each to the next. */
+/** Each distinct name of a shift: tens of thousands of shifts share few names, and an index skips from each to the next. */
 const names = sql`(
   with recursive each_name as (
     select min(${shifts.name}) as name from ${shifts}
@@ -13,12 +13,13 @@ const names = sql`(
   )
   select name from each_name where name is not null) names`;
 
-/** An array of the names of shifts in which a word occurs. */
+/** An array of the names of shifts that contain a word. */
 export const shiftNamesWith = (word: string): SQL => sql`array(select names.name from ${names} where ${holds(sql`names.name`, word)})`;
 
 /**
- * Shifts of which each word occurs in their name or in that of their worker, house or job. The words are looked for in the short tables of
- * names, and shifts are found by index.
+ * Shifts for which each word occurs in their name or in the name of their worker, house or job. The words are searched in the short tables
+ * of names,
+ * and shifts are found by index.
  * @returns undefined for an empty search
  */
 export function searchShifts(words: string | null): SQL | undefined {

@@ -48,7 +48,7 @@ const ask = (person: Person, query: Query = {}) =>
   api.send(shiftCalendar.events, { start: '2026-03-01', end: '2026-03-31', ...query }, { token: person.token });
 const titles = async (person: Person, query: Query = {}) => (await ask(person, query)).data.map(({ title }) => title);
 
-test('R7-070, R3-161, R3-162: a calendar shows the shifts that touch its days, by title and id, each role its own', async () => {
+test("R7-070, R3-161, R3-162: a calendar has the shifts that overlap its days, with title and id, within each role's scope", async () => {
   await make('Too early', '2026-02-27', { is_overnight: true });
   await make('Night before', '2026-02-28', {
     is_overnight: true,
@@ -99,7 +99,7 @@ const ofWorker = (person: Person, query: Partial<InferInputOf<typeof shifts.ofWo
   api.send(shifts.ofWorker, { worker_id: worker.id, ...query }, { token: person.token });
 const names = async (...args: Parameters<typeof ofWorker>) => (await ofWorker(...args)).data.items.map(({ name }) => name);
 
-test('R7-072, R3-165, R3-166: the shifts of a worker in a stretch of days, by page, within reach', async () => {
+test('R7-072, R3-165, R3-166: the shifts of a worker in a period, by page, within scope', async () => {
   const duration = '2026-05-01,2026-05-31';
   await make('May 2', '2026-05-02');
   await make('May 31', '2026-05-31', { status: 'draft' });
@@ -116,7 +116,7 @@ test('R7-072, R3-165, R3-166: the shifts of a worker in a stretch of days, by pa
   assert.deepEqual([beyond.data.items, beyond.data.total], [[], 3]);
 });
 
-test('a list of a worker without the worker, or over no stretch of days, is refused', async () => {
+test("a list of a worker's shifts is refused without the worker or with an invalid period", async () => {
   const { errors } = await ofWorker(admin, { worker_id: '', duration: 'May' });
   assert.deepEqual(errors, { worker_id: ['Worker is required'], duration: ['Duration format is invalid.'] });
   assert.equal((await ofWorker(admin, { duration: '2026-05-40,2026-06-01' })).status, 422);
@@ -126,7 +126,7 @@ const remove = (ids: readonly number[], person = admin) => api.send(shifts.remov
 const rowOf = async (id: number) => (await api.services.db.select().from(table).where(eq(table.id, id)))[0];
 
 for (const role of ['super_admin', 'senior_manager'] as const) {
-  test(`R7-071: a ${role} deletes planned shifts with their lines, those worked are cancelled and stay`, async () => {
+  test(`R7-071: a ${role} deletes planned shifts with their pay lines; worked ones are cancelled and kept`, async () => {
     const planned = await make('Planned', '2026-07-01', { status: 'confirmed' });
     const worked = await make('Worked', '2026-07-02', { status: 'approved' });
     const { status, message, data } = await remove([planned.id, worked.id], role === 'super_admin' ? admin : manager);
@@ -143,7 +143,7 @@ for (const role of ['super_admin', 'senior_manager'] as const) {
   });
 }
 
-test('ids come in a JSON body, and in a query as ids[] or repeated', async () => {
+test('ids are accepted in a JSON body, and in a query as ids[] or repeated', async () => {
   const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
   const url = `${api.url}${API_BASE}/shift/delete`;
   const made = await Promise.all([1, 2, 3, 4].map((day) => make('Planned', `2026-08-0${day}`)));
@@ -160,7 +160,7 @@ test('ids come in a JSON body, and in a query as ids[] or repeated', async () =>
   );
 });
 
-test('one that is invoiced, or not there, keeps all of them', async () => {
+test('one invoiced or unknown shift prevents deleting any of them', async () => {
   const planned = await make('Planned', '2026-07-11');
   const invoice = await makeInvoice(api.services, work);
   const invoiced = await make('Invoiced', '2026-07-12', { status: 'invoiced', invoice_id: invoice.id });
@@ -174,7 +174,7 @@ test('one that is invoiced, or not there, keeps all of them', async () => {
   for (const person of [leader, worker]) assert.equal((await remove([planned.id], person)).error, 'forbidden');
 });
 
-test('a list of shifts, the page of one and one day of a calendar have the face of the worker; many days have not', async () => {
+test("a list of shifts, the page of one and one day of a calendar have the worker's picture; many days do not", async () => {
   const picture = { ownerId: worker.id, kind: 'picture', name: 'noor.png', mime: 'image/png', content: Buffer.from('face') } as const;
   const picture_file_id = await api.services.files.save(api.services.db, picture);
   await api.services.db.update(users).set({ picture_file_id }).where(eq(users.id, worker.id));

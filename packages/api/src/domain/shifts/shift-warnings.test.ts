@@ -35,7 +35,7 @@ const add = async (date: string, fields: Partial<ShiftBody> = {}) => {
   return data;
 };
 
-test('a shift without anything to know of has no warnings', async () => {
+test('an unremarkable shift has no warnings', async () => {
   assert.deepEqual((await add('2026-11-18')).warnings, []);
 });
 
@@ -102,7 +102,7 @@ const EXAMPLES: readonly [what: string, date: string, fields: Partial<ShiftBody>
   ],
 ];
 for (const [what, date, fields, warnings] of EXAMPLES) {
-  test(`${what} is said when it is added, read, listed and edited, and blocks nothing`, async () => {
+  test(`${what} is reported when it is added, read, listed and edited, and blocks nothing`, async () => {
     const added = await add(date, fields);
     assert.deepEqual(added.warnings, warnings);
     assert.deepEqual((await api.send(shifts.get, { id: added.id }, as())).data.warnings, warnings);
@@ -115,7 +115,7 @@ for (const [what, date, fields, warnings] of EXAMPLES) {
   });
 }
 
-test('a day whose holiday is proclaimed year by year is provisional where it is kept', async () => {
+test('a day whose holiday is proclaimed each year is provisional where it is observed', async () => {
   const vic = await makeHouse(api.services, { state_id: STATES.find(({ code }) => code === 'VIC')?.id ?? 0 });
   const there = await makeJob(api.services, { house: vic, postedBy: admin });
   assert.deepEqual(
@@ -125,7 +125,7 @@ test('a day whose holiday is proclaimed year by year is provisional where it is 
   assert.deepEqual((await add('2027-09-27', { job_id: there.id })).warnings, []);
 });
 
-test('a short break is said of both shifts, and gone when it is', async () => {
+test('a short break is reported for both shifts, until it is resolved', async () => {
   const first = await add('2026-11-18', { start_time: '14:00', end_time: '22:00' });
   const second = await add('2026-11-19', { start_time: '06:00', end_time: '10:00' });
   const warnings = [
@@ -138,7 +138,7 @@ test('a short break is said of both shifts, and gone when it is', async () => {
   assert.deepEqual(await read(first.id), []);
 });
 
-test('a week under 40 hours is said to whoever is casual full time', async () => {
+test('a week under 40 hours is reported for casual full-time workers', async () => {
   const full = await makeJob(
     api.services,
     { house: await makeHouse(api.services), postedBy: admin },
@@ -159,7 +159,7 @@ test('a week under 40 hours is said to whoever is casual full time', async () =>
   assert.deepEqual((await add('2026-11-21', { job_id: full.id })).warnings, []);
 });
 
-test('a sheet says so of its rows, when it is tried and when it is written, with what is in the sheet and beside it', async () => {
+test('a sheet has these warnings for its rows, in a dry run and when written, considering rows and existing shifts', async () => {
   const beside = await add('2026-11-18', { start_time: '14:00', end_time: '22:00' });
   const row = (day: string, from: string, to: string) => [job.id, worker.email, day, 'Morning', from, to, 'no', 'no', 'no', ''].join();
   const csv = [

@@ -34,24 +34,24 @@ const at = (day: string) => ({ date: day, start_at: new Date(`${day}T01:00:00Z`)
 const names = async (person: Person, query: InferInputOf<typeof shifts.list> = {}) =>
   (await api.send(shifts.list, query, { token: person.token })).data.items.map(({ name }) => name);
 
-test('each role lists its own shifts; a worker no drafts', async () => {
+test('each role lists its own shifts; a worker sees no drafts', async () => {
   assert.deepEqual(await names(admin), ['Planned', 'Elsewhere', 'Morning', 'Worked']);
   assert.deepEqual(await names(leader), ['Planned', 'Morning', 'Worked']);
   assert.deepEqual(await names(worker), ['Morning', 'Worked']);
 });
 
-test('logs are what was worked, the schedule what is to come', async () => {
+test('logs are past shifts, the schedule future ones', async () => {
   assert.deepEqual(await names(admin, { shift_type: 'schedule' }), ['Planned', 'Morning']);
   assert.deepEqual(await names(admin, { shift_type: 'log' }), ['Elsewhere', 'Worked']);
 });
 
-test('shifts are listed by day, words and cost', async () => {
+test('shifts are filtered by day, search and cost', async () => {
   assert.deepEqual(await names(admin, { from: '2026-11-25', to: '2026-11-25' }), ['Planned']);
   assert.deepEqual(await names(admin, { search: 'noor banksia', sort: 'date' }), ['Worked', 'Morning', 'Planned']);
   assert.deepEqual(await names(admin, { worker_id: worker.id, status: 'approved' }), ['Worked']);
 });
 
-test('a shift answers its wall clock, its instants, its cost and each line of it', async () => {
+test('a shift has its local times, its instants, its cost and each pay line', async () => {
   const { data } = await api.send(shifts.list, { search: 'Morning' }, { token: worker.token });
   const [shift] = data.items;
   assert.deepEqual(
@@ -71,11 +71,11 @@ test('a shift answers its wall clock, its instants, its cost and each line of it
   ]);
 });
 
-test('the list takes two statements: who asks, and the page with its lines of pay and what is around each shift', async () => {
+test('the list takes two statements: the session, and the page with its pay lines and the shifts around each', async () => {
   assert.equal(await countStatements(() => names(admin)), 2);
 });
 
-test('the database refuses two shifts of a worker that overlap, but neither touching nor cancelled ones', async () => {
+test('the database refuses overlapping shifts of one worker, but not adjacent or cancelled ones', async () => {
   const day = { date: '2026-12-01' };
   const from = (start: number, end: number) => ({
     start_at: new Date(Date.UTC(2026, 11, 1, start)),

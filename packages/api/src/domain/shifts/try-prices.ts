@@ -13,7 +13,7 @@ class OnlyTried extends Error {
   }
 }
 
-/** The sentences of a preview: with `{shifts}`, `{before}`, `{after}` and `{difference}`, and for no shift. */
+/** The texts of a preview: with `{shifts}`, `{before}`, `{after}` and `{difference}`, and for no shift. */
 interface Sentences {
   some: MessageKey;
   none: MessageKey;

@@ -49,18 +49,18 @@ const add = (fields: Partial<Body> = {}, person = admin) => api.send(shifts.crea
 const edit = (id: number, fields: Partial<Body> = {}, person = admin) =>
   api.send(shifts.update, { id, ...body(fields) }, { token: person.token });
 const read = (id: number, person = admin) => api.send(shifts.get, { id }, { token: person.token });
-/** Everyone who plans shifts: the leader at the houses led. */
+/** All planners: a leader plans at the houses led. */
 const PLANNERS = ['super_admin', 'senior_manager', 'team_leader'] as const;
 const planner = (role: (typeof PLANNERS)[number]) => (role === 'team_leader' ? leader : api.person(role));
 const set = (id: number, fields: Partial<typeof table.$inferInsert>) => api.services.db.update(table).set(fields).where(eq(table.id, id));
 
-/** A shift that is long over. */
+/** A shift in the distant past. */
 const EARLIER = {
   ...{ date: '2026-03-02', status: 'approved' as const },
   ...{ start_at: new Date('2026-03-01T22:00:00Z'), end_at: new Date('2026-03-02T06:00:00Z') },
 };
 
-test('a shift that is added is priced by the agreement, with the fee of the day, and is read back', async () => {
+test('a new shift is priced by the agreement, with the current fee, and is read back', async () => {
   const { status, message, data } = await add({ description: 'Blue book.' });
   assert.deepEqual([status, message], [200, 'Shift added successfully.']);
   const { total_cost, total_hour, fee, rate_type, start_at, time_zone } = data;
@@ -93,7 +93,7 @@ for (const [title, fields, cost, lines] of PRICED) {
   });
 }
 
-test('a Sunday that the bands of a weekday would cut is one line, so that no cent is lost', async () => {
+test('a Sunday that weekday bands would split is one line, so that no cent is lost', async () => {
   const { pay_level_id } = await makeTerms(api.services, worker);
   await api.services.db.update(payLevels).set({ sunday_cents: 7271 }).where(eq(payLevels.id, pay_level_id));
   const { data } = await add({ date: '2026-11-22', start_time: '01:31', end_time: '10:45' });
@@ -105,7 +105,7 @@ for (const [date, hours, cost] of [
   ['2029-03-30', ['09:00', '13:00'], '352.00'],
   ['2040-12-25', ['09:00', '13:00'], '352.00'],
 ] as const) {
-  test(`holidays do not run out: ${date}, ${hours.join(' to ')}, costs ${cost}`, async () => {
+  test(`holidays are known for any year: ${date}, ${hours.join(' to ')}, costs ${cost}`, async () => {
     const later = await api.person('worker');
     await makeTerms(api.services, later, { end_date: '2041-12-31' });
     const { data, errors } = await add({ worker_id: later.id, date, start_time: hours[0], end_time: hours[1] });
@@ -113,19 +113,19 @@ for (const [date, hours, cost] of [
   });
 }
 
-test('each line keeps the versions of the rules and of the calendar that priced it', async () => {
+test('each line stores the versions of the rules and of the calendar that priced it', async () => {
   const { id } = (await add()).data;
   const [line] = await api.services.db.select().from(shiftSegments).where(eq(shiftSegments.shift_id, id));
   assert.equal(line?.engine_version, ENGINE_VERSION);
   assert.ok(line.calendar_version.startsWith(HOLIDAY_CALENDAR.version), line.calendar_version);
 });
 
-test('the zone and the holidays are those of the house', async () => {
+test('time zone and holidays are those of the house', async () => {
   const { data } = await add({ job_id: far.id, date: '2026-12-24', start_time: '16:00', end_time: '22:00' });
   assert.deepEqual([data.time_zone, data.total_cost], ['Australia/Brisbane', '432.00']);
 });
 
-test('wake-ups are paid, stay when an edit does not name them, and go when it says so', async () => {
+test('wake-ups are paid, are kept when an edit omits them, and are removed on request', async () => {
   const night = { start_time: '18:00', end_time: '09:00', type: 'sleep_over' } as const;
   const { data } = await add({ ...night, wake_ups: [{ start_time: '02:10', end_time: '02:40', note: 'Nightmare' }] });
   assert.equal(data.total_cost, '415.50');
@@ -164,7 +164,7 @@ for (const [fields, errors] of INVALID) {
   });
 }
 
-test('a worker who can not work here is no choice', async () => {
+test('a worker who cannot be employed here is refused', async () => {
   for (const fields of [{ archived_at: new Date() }, { is_active: false }, { verification_status: 'pending' as const }]) {
     const gone = await api.person('worker', fields);
     await makeTerms(api.services, gone);
@@ -202,7 +202,7 @@ for (const role of PLANNERS) {
   });
 }
 
-test('a closed job has shifts up to its last day, by the clock of its house', async () => {
+test("a closed job has shifts up to its last day, in the house's local time", async () => {
   const closed = await makeJob(
     api.services,
     { house: { id: job.house_id }, postedBy: admin },
@@ -216,7 +216,7 @@ test('a closed job has shifts up to its last day, by the clock of its house', as
 const CLASH = 'Worker already on another shift at the same time. Do you want to reassign?';
 
 for (const role of PLANNERS) {
-  test(`R8-031, R8-044: an overlap asks a ${role} first; confirmed, the worker is moved and the other shift is left unfilled`, async () => {
+  test(`R8-031, R8-044: an overlap requires a ${role} to confirm; the worker is then moved, and the other shift becomes unfilled`, async () => {
     const person = await planner(role);
     const second = { name: 'Second', start_time: '16:59', end_time: '20:00' };
     const first = (await add()).data;
@@ -235,7 +235,7 @@ for (const role of PLANNERS) {
   });
 }
 
-test('shifts that touch do not clash, nor does one with itself', async () => {
+test('adjacent shifts do not clash, and a shift does not clash with itself', async () => {
   const { id } = (await add()).data;
   assert.equal((await add({ start_time: '17:00', end_time: '20:00' })).status, 200);
   assert.equal((await edit(id, { start_time: '08:00' })).status, 200);
@@ -243,7 +243,7 @@ test('shifts that touch do not clash, nor does one with itself', async () => {
   assert.deepEqual([clash.message, clash.data], [CLASH, { confirm_reassign: true }]);
 });
 
-test('from a shift that is worked already, or is at a house of somebody else, nobody is moved', async () => {
+test("a worker cannot be moved from a worked shift, or from one out of the planner's scope", async () => {
   const text = 'Worker already on another shift at the same time, from which they can not be moved.';
   const { id } = (await add()).data;
   await set(id, { status: 'submitted' });
@@ -253,7 +253,7 @@ test('from a shift that is worked already, or is at a house of somebody else, no
   assert.equal((await add({ date: '2026-11-19', reassign: 1 }, leader)).message, text);
 });
 
-test('of many who put one worker on shifts at the same time exactly one wins', async () => {
+test('of many who assign one worker to overlapping shifts concurrently exactly one succeeds', async () => {
   for (let round = 0; round < 4; round++) {
     const answers = await Promise.all([0, 1, 2, 3].map((hour) => add({ date: `2026-11-2${round}`, start_time: `0${6 + hour}:00` })));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422, 422]);
@@ -261,7 +261,7 @@ test('of many who put one worker on shifts at the same time exactly one wins', a
   }
 });
 
-test('an edit answers so and prices anew; one of an older version is stale', async () => {
+test('an edit answers its text and reprices the shift; an edit of an older version is stale', async () => {
   const { id, version } = (await add()).data;
   const { status, message, data } = await edit(id, { end_time: '13:00', version: version ?? null });
   assert.deepEqual([status, message, data.total_cost, data.fee], [200, 'Shift updated successfully.', '160.00', '12.00']);
@@ -269,7 +269,7 @@ test('an edit answers so and prices anew; one of an older version is stale', asy
   assert.deepEqual([stale.status, stale.error], [422, 'stale']);
 });
 
-test('a later percentage or level leaves a shift that is priced as it is', async () => {
+test('a later change of percentage or level does not affect a priced shift', async () => {
   const { id, fee } = (await add()).data;
   await setFeePercent(api.services.db, 10);
   const later = await add({ date: '2026-11-19' });
@@ -277,7 +277,7 @@ test('a later percentage or level leaves a shift that is priced as it is', async
   assert.deepEqual([(await read(id)).data.fee, later.data.fee], [fee, '32.00']);
 });
 
-test('an edit takes an approval back, and a confirmation where worker or hours change', async () => {
+test('an edit revokes an approval, and a confirmation if worker or hours change', async () => {
   const { id } = (await add()).data;
   await set(id, { status: 'confirmed' });
   assert.equal((await edit(id, { name: 'Renamed', status: 'published' })).data.status, 'confirmed');
@@ -289,7 +289,7 @@ test('an edit takes an approval back, and a confirmation where worker or hours c
   assert.equal(row?.approved_by_id, null);
 });
 
-test('an invoiced shift and a cancelled one are not changed', async () => {
+test('an invoiced or cancelled shift cannot be changed', async () => {
   const { id } = (await add()).data;
   const invoice = await makeInvoice(api.services, { job, worker, by: admin });
   await set(id, { status: 'invoiced', invoice_id: invoice.id });
@@ -300,7 +300,7 @@ test('an invoiced shift and a cancelled one are not changed', async () => {
   assert.equal((await edit(id)).message, 'A cancelled shift can not be changed.');
 });
 
-test('R8-033: a shift that is not there, or out of reach, answers 404 "Shift not found."', async () => {
+test('R8-033: a shift that is unknown or out of scope answers 404 "Shift not found."', async () => {
   const elsewhere = (await add({ job_id: far.id })).data.id;
   const draft = (await add({ date: '2026-11-19', status: 'draft' })).data.id;
   const manager = await api.person('senior_manager');
@@ -320,7 +320,7 @@ test('R8-033: a shift that is not there, or out of reach, answers 404 "Shift not
   assert.equal((await read(elsewhere, worker)).status, 200);
 });
 
-test('a team leader adds shifts at the houses led, for the workers there, and nowhere else', async () => {
+test('a team leader adds shifts only at the houses led, for their workers', async () => {
   assert.deepEqual((await add({}, leader)).errors, { worker_id: ['The selected Worker is invalid.'] });
   await api.services.db.update(table).set({ worker_id: null });
   await add({ date: '2026-11-17' });
@@ -329,7 +329,7 @@ test('a team leader adds shifts at the houses led, for the workers there, and no
   assert.equal((await add({}, worker)).error, 'forbidden');
 });
 
-test('a draft may have no worker: it is added, costs nothing, is edited, and is priced and published once it has one', async () => {
+test('a draft without a worker costs nothing, can be edited, and is priced and published once it has one', async () => {
   const { data, status } = await add({ worker_id: null, status: 'draft' });
   assert.equal(status, 200);
   assert.deepEqual([data.status, data.worker, data.total_cost, data.total_hour, data.warnings], ['draft', null, '0.00', '8.00', []]);
@@ -341,7 +341,7 @@ test('a draft may have no worker: it is added, costs nothing, is edited, and is 
   assert.deepEqual([filled.data.status, filled.data.worker?.id, filled.data.total_cost], ['published', worker.id, '320.00']);
 });
 
-test('a shift that is published, or was worked, has a worker; one that is planned can be taken back to a draft of nobody', async () => {
+test('a published or worked shift has a worker; a planned one can become a draft without a worker again', async () => {
   const required = { worker_id: ['Worker is required'] };
   assert.deepEqual((await add({ worker_id: null })).errors, required);
   assert.deepEqual((await add({ worker_id: null, status: 'published' })).errors, required);

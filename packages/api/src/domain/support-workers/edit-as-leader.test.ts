@@ -30,14 +30,14 @@ const edit = (id: number, fields: object, by = leader) => api.send(teamLeaderWor
 const remove = (id: number, by = leader) => api.send(teamLeaderWorkers.remove, { id }, as(by));
 const HAS_JOB = [422, 'This support worker has an assigned job and can not be archived.'];
 
-test('R7-041: a team leader can not create a worker, whatever is sent', async () => {
+test('R7-041: a team leader cannot create a worker, whatever is sent', async () => {
   for (const body of [{}, { first_name: 'Aroha', email: 'aroha@careloom.test' }]) {
     const { status, code, message } = await api.send(teamLeaderWorkers.create, body, as(leader));
     assert.deepEqual([status, code, message], [422, 422, 'Unprocessable Entity.']);
   }
 });
 
-test('R7-042: a team leader archives, notes and takes back by PUT; notes that are not sent stay', async () => {
+test('R7-042: a team leader archives, restores and writes notes with PUT; omitted notes are kept', async () => {
   const worker = await workerOf();
   const { status, message, data } = await edit(worker.id, { archived: 1 });
   assert.deepEqual([status, message], [200, 'Support worker updated successfully.']);
@@ -49,7 +49,7 @@ test('R7-042: a team leader archives, notes and takes back by PUT; notes that ar
   assert.deepEqual([back.data.archived_at, back.data.details.other_info], [null, null]);
 });
 
-test('R7-043: by DELETE a worker is archived and not deleted, twice is fine', async () => {
+test('R7-043: DELETE archives a worker instead of deleting, and can be repeated', async () => {
   const worker = await workerOf();
   for (let round = 0; round < 2; round += 1) {
     const { status, message, data } = await remove(worker.id);
@@ -59,13 +59,13 @@ test('R7-043: by DELETE a worker is archived and not deleted, twice is fine', as
   assert.ok(data.archived_at);
 });
 
-test('a worker with an assigned job is not archived, but may be noted', async () => {
+test('a worker with an assigned job cannot be archived, but can get notes', async () => {
   const { id } = await workerOf({ status: 'assigned', assigned_at: new Date() });
   for (const answer of [await edit(id, { archived: 1 }), await remove(id)]) assert.deepEqual([answer.status, answer.message], HAS_JOB);
   assert.equal((await edit(id, { archived: 0, other_info: 'Night work.' })).data.details.other_info, 'Night work.');
 });
 
-test('what is sent wrongly is told at its field', async () => {
+test('each invalid field has its error', async () => {
   const { id } = await workerOf();
   for (const [fields, errors] of [
     [{}, { archived: ['Archived is required'] }],
@@ -77,7 +77,7 @@ test('what is sent wrongly is told at its field', async () => {
   }
 });
 
-test('a worker of other houses, and who is none, is to a team leader as one that does not exist', async () => {
+test('a worker of other houses, and an id that is not a worker, answer a team leader like an unknown one', async () => {
   const stranger = await api.person('worker');
   for (const id of [stranger.id, leader.id, 999_999]) {
     for (const answer of [await edit(id, { archived: 1 }), await remove(id)]) {
@@ -86,7 +86,7 @@ test('a worker of other houses, and who is none, is to a team leader as one that
   }
 });
 
-test('only team leaders, and of these only those who may archive', async () => {
+test('only team leaders, and only those who may archive', async () => {
   const { id } = await workerOf();
   for (const person of [await api.person('super_admin'), await api.person('senior_manager'), await api.person('worker')]) {
     for (const answer of [await edit(id, { archived: 1 }, person), await remove(id, person)]) assert.equal(answer.error, 'forbidden');

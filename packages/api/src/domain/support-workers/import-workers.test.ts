@@ -27,7 +27,7 @@ const send = (file: File, { dry = false, by = manager, headers = {} } = {}) =>
 const found = async (search: string) => (await api.send(supportWorkers.list, { search }, { token: admin.token })).data.items;
 const mailsTo = (email: string) => api.services.db.select().from(mails).where(eq(mails.recipient, email));
 
-test('workers of a sheet have an account that is accepted; the mailed link sets the password by which they sign in', async () => {
+test('workers of a sheet get an accepted account; the mailed link sets the password for their login', async () => {
   const content = `\uFEFFState,"First Name",last_name,email,dob,contact_no,abn,address,suburb,post_code,gender,weekly_hours,heard_about
 vic,Ana,Silva,ANA@example.com,1990-05-01,(03) 9999 4321,51824753556,"2 Market
 Lane",Coburg,3058,Other,24.5,A friend
@@ -56,13 +56,13 @@ NSW,Bo,Li,second@example.com,1991-05-01,0400 000 001,51 824 753 556,1 High Stree
   assert.deepEqual([made?.action, made?.actor?.id, made?.after?.['password_hash']], ['insert', manager.id, 'hidden']);
 });
 
-test('a dry run says how many rows there are, and makes and mails nobody', async () => {
+test('a dry run returns the number of rows, and creates and mails nobody', async () => {
   const { status, message, data } = await send(sheet(row({ email: 'dry@example.com' }), row()), { dry: true });
   assert.deepEqual([status, message, data], [200, 'The file can be imported.', { rows: 2, created: 0, upload_id: null }]);
   assert.deepEqual([await found('dry@example.com'), await mailsTo('dry@example.com')], [[], []]);
 });
 
-test('one faulty row keeps all out; every fault is told by row and column, with who has an address or number already', async () => {
+test('one invalid row rejects the whole sheet; every error has its row and column, and names who already has an address or number', async () => {
   const taken = await api.person('worker', { contact_no: '+61 412 345 678', email: 'taken@careloom.test' });
   await api.person('team_leader', { contact_no: '0412 999 999' });
   const rows = [
@@ -92,7 +92,7 @@ test('one faulty row keeps all out; every fault is told by row and column, with 
   assert.deepEqual(await found('right@example.com'), []);
 });
 
-test('a sheet of 5,000,000 bytes is read, and one of a byte more is not', async () => {
+test('a sheet of 5,000,000 bytes is read, and one more byte is refused', async () => {
   const [head, tail] = [`${WORKER_HEADER}\n${row()}`, '\n'];
   const file = (size: number) => new File([head, ' '.repeat(size - head.length - tail.length), tail], 'workers.csv');
   assert.deepEqual((await send(file(MAX_FILE_BYTES), { dry: true })).data, { rows: 1, created: 0, upload_id: null });
@@ -100,7 +100,7 @@ test('a sheet of 5,000,000 bytes is read, and one of a byte more is not', async 
   assert.deepEqual([status, errors], [422, { file: ['File may not be greater than 5 MB.'] }]);
 });
 
-test('500 workers are made, and each is mailed; 501 are refused', async () => {
+test('500 workers are created, and each gets a mail; 501 are refused', async () => {
   const many = Array.from({ length: 500 }, (_, index) => row({ email: `many-${index}@example.com` }));
   const tooMany = await send(sheet(...many, row()));
   assert.deepEqual([tooMany.status, tooMany.errors], [422, { file: ['A file may have 500 rows at most.'] }]);
@@ -108,7 +108,7 @@ test('500 workers are made, and each is mailed; 501 are refused', async () => {
   assert.equal((await mailsTo('many-0@example.com')).length + (await mailsTo('many-499@example.com')).length, 2);
 });
 
-test('of one sheet sent twice at once one is imported, and with one key both are told the same', async () => {
+test('of one sheet sent twice concurrently one is imported, and with one key both answers are the same', async () => {
   const one = row();
   const twice = await Promise.all([1, 2].map(() => send(sheet(one))));
   assert.deepEqual(twice.map(({ status }) => status).sort(), [200, 422]);
@@ -118,6 +118,6 @@ test('of one sheet sent twice at once one is imported, and with one key both are
   assert.deepEqual(keyed[0]?.data, keyed[1]?.data);
 });
 
-test('who may not accept applicants imports none', async () => {
+test('a user who may not accept applicants cannot import', async () => {
   assert.equal((await send(sheet(row()), { by: await api.person('team_leader') })).error, 'forbidden');
 });

@@ -66,7 +66,7 @@ for (const [title, query, expected] of CASES) {
   test(`workers are listed: ${title}`, async () => assert.deepEqual(await names(query), expected));
 }
 
-test('R7-026: rejected applicants are a list of their own', async () => {
+test('R7-026: rejected applicants have a separate list', async () => {
   const { data } = await api.send(supportWorkers.rejected, {}, as(admin));
   assert.deepEqual(
     data.items.map(({ first_name }) => first_name),
@@ -83,7 +83,7 @@ test('a senior manager lists workers, but neither pending nor rejected ones', as
   }
 });
 
-test('a worker answers availability, agreement and current house', async () => {
+test('a worker has availability, agreement and current house', async () => {
   const { data } = await api.send(supportWorkers.get, { id: workers.Aroha?.id ?? 0 }, as(admin));
   assert.deepEqual([data.availability, data.service_agreement?.status, data.current_house?.name], ['occupied', 'signed', 'Banksia House']);
   const lin = await api.send(supportWorkers.get, { id: workers.Lin?.id ?? 0 }, as(admin));
@@ -96,7 +96,7 @@ const FIELDS = [
   ['R3-039 R3-040', ({ id, location }: SupportWorker) => [id, location.state?.name, location.post_code], ['NSW', '2160']],
 ] as const;
 for (const [ids, fieldsOf, expected] of FIELDS) {
-  test(`${ids}: a worker answers ${expected.join(', ')} to the admin side and to the team leader`, async () => {
+  test(`${ids}: a worker has ${expected.join(', ')} for the admin side and for the team leader`, async () => {
     const id = workers.Aroha?.id ?? 0;
     const seen = [await api.send(supportWorkers.get, { id }, as(admin)), await api.send(teamLeaderWorkers.get, { id }, as(leader))];
     for (const { data } of seen) assert.deepEqual(fieldsOf(data), [id, ...expected]);

@@ -55,7 +55,7 @@ const planned = (from = TO) =>
     .orderBy(asc(table.start_at), asc(table.id));
 const CLASH = 'Worker already on another shift at the same time. Do you want to reassign?';
 
-test('a week is copied day by day as drafts at the price of the new days; the preview costs the same to the cent, and nobody is told', async () => {
+test('a week is copied day by day as drafts at the price of the new days; the preview matches to the cent, and nobody is notified', async () => {
   await plan(aroha);
   await plan(aroha, { date: '2026-11-21', start_time: '20:00', end_time: '04:10', type: 'active_night' });
   await plan(lin, { date: '2026-11-18', start_time: '22:00', end_time: '06:00', type: 'sleep_over' });
@@ -87,7 +87,7 @@ test('a week is copied day by day as drafts at the price of the new days; the pr
   assert.equal(await api.services.db.$count(notices), before);
 });
 
-test('what was planned is copied, not what was worked; a cancelled shift is not', async () => {
+test('shifts are copied as planned, not as worked; cancelled ones are not copied', async () => {
   const worked = await plan(aroha);
   await api.services.db.execute(sql`update shifts set status = 'completed' where id = ${worked.id}`);
   const late = new Date('2026-11-15T22:17:00Z');
@@ -101,7 +101,7 @@ test('what was planned is copied, not what was worked; a cancelled shift is not'
   );
 });
 
-test('a copy on a public holiday, over a change of the clock and with too little rest says so, with the price of before', async () => {
+test('a copy on a public holiday, across a clock change or with too little rest has a warning, and the previous price', async () => {
   await plan(aroha, { date: '2026-12-18', start_time: '07:00', end_time: '15:00' });
   await plan(aroha, { date: '2026-12-17', start_time: '15:00', end_time: '23:00' });
   const { data } = await preview({ from: '2026-12-14', to: '2026-12-21' });
@@ -122,7 +122,7 @@ test('a copy on a public holiday, over a change of the clock and with too little
   );
 });
 
-test('one whose worker is busy, has no agreement any more or whose job is over is shown so; without its worker it may be', async () => {
+test('a copy whose worker is busy, has no agreement or whose job is over shows so; it may be possible without the worker', async () => {
   const closing = await makeJob(api.services, { house, postedBy: admin }, { end_date: '2026-11-20' });
   const gone = await api.person('worker');
   const { id: agreement } = await makeTerms(api.services, gone);
@@ -152,7 +152,7 @@ test('one whose worker is busy, has no agreement any more or whose job is over i
   );
 });
 
-test('what was copied before is shown as there already', async () => {
+test('shifts that were copied before are shown as existing', async () => {
   await plan(null);
   const [first] = (await preview()).data.shifts;
   assert.equal(first?.is_there, 0);
@@ -161,7 +161,7 @@ test('what was copied before is shown as there already', async () => {
   assert.deepEqual([again?.is_there, again?.clashes], [1, 0]);
 });
 
-test('a shift that changed since, or copies that cost something else by now, are refused as stale', async () => {
+test('a shift that has changed since, or copies whose cost has changed, are refused as stale', async () => {
   const { id, version = 0 } = await plan(aroha);
   const older = await copy([{ id, version: version + 1 }]);
   assert.deepEqual([older.status, older.error], [422, 'stale']);
@@ -170,7 +170,7 @@ test('a shift that changed since, or copies that cost something else by now, are
   assert.deepEqual(await planned(), []);
 });
 
-test('a copy is undone in one step, but nothing of it once somebody changed a part', async () => {
+test('copies are undone in one step, but none of them once somebody changed one', async () => {
   await plan(aroha);
   await plan(lin, { date: '2026-11-17' });
   const undo = (made: { id: number; version: number }[]) => api.send(shiftDrafts.discard, { shifts: made }, { token: admin.token });
@@ -183,7 +183,7 @@ test('a copy is undone in one step, but nothing of it once somebody changed a pa
   assert.equal((await planned()).length, 2);
 });
 
-test('a team leader copies the shifts of the own houses alone; a worker none', async () => {
+test('a team leader copies only the shifts of the houses led; a worker none', async () => {
   const other = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
   const own = await plan(aroha);
   const foreign = await plan(lin, { job_id: other.id });
@@ -201,7 +201,7 @@ test('a team leader copies the shifts of the own houses alone; a worker none', a
   );
 });
 
-test('what is wrong with a copy is said at its fields', async () => {
+test('each invalid field of a copy has its error', async () => {
   assert.deepEqual((await preview({ from: null })).errors, { from: ['From is required'] });
   assert.deepEqual((await preview({ template_id: 1 })).errors, { template_id: ['The selected Template is invalid.'] });
   assert.deepEqual((await preview({ to: FROM })).errors, { to: ['The selected To is invalid.'] });

@@ -25,12 +25,12 @@ import { entriesOfDays, entriesOfTemplate } from './read-entries';
 
 type Body = BodyOf<typeof calls.copy>;
 
-/** The most days from the first to the last that is copied. */
+/** The maximum number of days in the copied period. */
 const MOST_DAYS = 14;
 
 /**
- * Adds chosen copies of shifts as drafts, all or none. Nobody is notified: drafts are the planner's own.
- * @throws 422 `stale` when a shift changed since it was seen, or the copies cost something else; 422 when one can not be
+ * Adds selected copies of shifts as drafts, all or none. Nobody is notified, because drafts are only visible to planners.
+ * @throws 422 `stale` when a shift changed since it was seen, or the cost of the copies changed; 422 when one is not possible
  */
 export function copyShifts({ body, user, services }: Context<typeof calls.copy>): Writing<typeof calls.copy> {
   return async (tx) => {
@@ -54,7 +54,7 @@ export function copyShifts({ body, user, services }: Context<typeof calls.copy>)
   };
 }
 
-/** In the order of `shifts`; without the worker where it is not to be kept. @throws 422 `stale` */
+/** In the order of `shifts`; without the worker where they are not kept. @throws 422 `stale` */
 async function chosenEntries(tx: Tx, user: CurrentUser, { from, to, template_id, shifts: chosen }: Body): Promise<Entry[]> {
   const ids = chosen.map(({ id }) => id);
   const found =
@@ -73,7 +73,7 @@ async function chosenEntries(tx: Tx, user: CurrentUser, { from, to, template_id,
   });
 }
 
-/** @throws 422 with each shift that can not be, or with the sentence of the catalogue for workers who are on another one */
+/** @throws 422 with each shift that is not possible, or with the catalogue's text for workers who are on another shift */
 async function allOf(tx: Tx, by: By, entries: readonly Entry[], to: string): Promise<Prepared[]> {
   const bodies = entries.map((entry) => bodyOf(entry, to));
   const plans = await prepareEach(tx, by, bodies);

@@ -7,12 +7,12 @@ import { wallOf } from '../wake-ups';
 
 type Row = typeof shifts.$inferSelect;
 
-/** A shift to copy, by the day on which it begins. */
+/** A shift to copy, identified by the day on which it begins. */
 export interface Entry {
-  /** Of the shift, or of the shift of a template. */
+  /** The id of the shift, or of the template's shift. */
   id: number;
   version: number;
-  /** Days after the first of the days that are copied. */
+  /** Days after the first copied day. */
   day: number;
   job_id: number;
   worker_id: number | null;
@@ -21,11 +21,11 @@ export interface Entry {
   start_time: string;
   end_time: string;
   type: Row['type'];
-  /** As it was planned, in cents; null where it comes from a template. */
+  /** As planned, in cents; null for a template. */
   cost_before: number | null;
 }
 
-/** A shift as it was planned: what was worked in the end may differ by minutes. @param from the first day that is copied */
+/** A shift as it was planned: the worked hours may differ by minutes. @param from the first copied day */
 export function entryOf(shift: Row, from: string): Entry {
   const { id, version, job_id, worker_id, name, description, type, time_zone } = shift;
   const start = shift.rostered_start_at ?? shift.start_at;
@@ -49,7 +49,7 @@ export function entryOf(shift: Row, from: string): Entry {
 
 const dayOf = (instant: Date, timeZone: string) => isoOf(instant.getTime() + offsetAt(instant.getTime(), timeZone) * MINUTE).slice(0, 10);
 
-/** The shift that an entry makes. @param to the day on which the first of the copied days comes to lie; `worker_id` null for nobody */
+/** The shift that an entry makes. @param to the target day of the first copied day; `worker_id` null for no worker */
 export const bodyOf = (entry: Entry, to: string, worker_id = entry.worker_id): ShiftBody => {
   const { job_id, name, description, start_time, end_time, type } = entry;
   const fixed = { is_overnight: 0, is_holiday: 0, fold: 0, wake_ups: [], status: 'draft', reassign: 0, version: null } as const;

@@ -9,7 +9,7 @@ import type { Prepared } from '../prepare-shift';
 
 type Plans = readonly (Prepared | ApiError)[];
 
-/** The places of planned shifts whose worker is on another shift at that time: one that is there, or an earlier one of the plan. */
+/** The indexes of planned shifts whose worker is on another shift at that time: an existing one, or an earlier one of the plan. */
 export async function clashingPlaces(tx: Tx, user: CurrentUser, plans: Plans): Promise<Set<number>> {
   const claims = plans.flatMap((plan, row) => {
     if (plan instanceof ApiError || plan.columns.worker_id === null) return [];
@@ -28,7 +28,7 @@ export async function clashingPlaces(tx: Tx, user: CurrentUser, plans: Plans): P
 const keyOf = (shift: { job_id: number; worker_id: number | null; start_at: Date; end_at: Date }) =>
   [shift.job_id, shift.worker_id, shift.start_at.getTime(), shift.end_at.getTime()].join();
 
-/** The places of planned shifts that are there already: the same job, worker and times. */
+/** The indexes of planned shifts that already exist: the same job, worker and times. */
 export async function placesTaken(tx: Tx, plans: Plans): Promise<Set<number>> {
   const planned = plans.flatMap((plan, at) => (plan instanceof ApiError ? [] : [{ at, ...plan.columns }]));
   const days = planned.map(({ date }) => date).sort();

@@ -17,7 +17,7 @@ import { clashingPlaces, placesTaken } from './find-clashes';
 import { entriesOfDays, entriesOfTemplate } from './read-entries';
 import { namesOf } from './read-names';
 
-/** What copying would make. Writes nothing. */
+/** Previews the copies. Writes nothing. */
 export function previewCopies({ body, user, services }: Context<typeof calls.preview>): Promise<DataOf<typeof calls.preview>> {
   return inTransaction(services.db, async (tx) => {
     const { from, template_id, days, house_ids, to } = body;
@@ -61,7 +61,7 @@ function priceOf(plan: Prepared | ApiError, warnings: CopiedShift['warnings']) {
   };
 }
 
-/** By place. The warnings consider the other copies as well, as if all that can be were made. */
+/** By index. The warnings also consider the other copies, as if all possible ones were made. */
 async function warningsOf(tx: Tx, plans: readonly (Prepared | ApiError)[], clashing: ReadonlySet<number>) {
   const placed = plans.flatMap((plan, at) => (plan instanceof ApiError ? [] : [{ at, plan }]));
   const onRoster = await warningsOnRoster(
@@ -76,7 +76,7 @@ async function warningsOf(tx: Tx, plans: readonly (Prepared | ApiError)[], clash
   );
 }
 
-/** The places of shifts that could be without their worker. @param isAsked by place */
+/** The indexes of shifts that would be possible without their worker. @param isAsked by index */
 async function withoutWorker(
   tx: Tx,
   by: By,

@@ -11,7 +11,7 @@ import { housesWithin } from '../../houses/house-record';
 import { shiftsWithin } from '../shift-record';
 import { type Entry, entryOf } from './entry';
 
-/** The shifts of some days that a user sees and that were not cancelled. @param which limits them further */
+/** The shifts of some days that a user may see and that are not cancelled. @param which limits them further */
 export async function entriesOfDays(
   tx: Tx,
   user: CurrentUser,
@@ -44,7 +44,7 @@ export async function entriesOfTemplate(tx: Tx, user: CurrentUser, id: number, w
     ...shift,
     start_time: clockOf(shift.start_time),
     end_time: clockOf(shift.end_time),
-    // A template's shifts never change: it is saved anew.
+    // The shifts of a template never change: saving creates new ones.
     version: 1,
     cost_before: null,
   }));

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/transaction';
 import { isOneOf } from '../../../platform/list/is-one-of';
 import type { Entry } from './entry';
 
-/** Reads the job, house and worker of entries, also of those that can have no shift any more. @returns the names of an entry */
+/** Reads the job, house and worker of entries, including those that can no longer have a shift. @returns the names of an entry */
 export async function namesOf(tx: Tx, entries: readonly Entry[]) {
   const jobIds = [...new Set(entries.map(({ job_id }) => job_id))];
   const workerIds = [...new Set(entries.flatMap(({ worker_id }) => worker_id ?? []))];

@@ -6,7 +6,7 @@ import { isOneOf } from '../../../platform/list/is-one-of';
 import { announceShifts } from '../announce-shifts';
 import { lockDrafts } from './lock-drafts';
 
-/** Deletes drafts, all or none. @throws 422 `stale` when one changed since it was seen: nobody's later work is undone */
+/** Deletes drafts, all or none. @throws 422 `stale` when one changed since it was seen, so that nobody's later work is lost */
 export function discardDrafts({ body, user, services }: Context<typeof calls.discard>): Promise<{ deleted: number }> {
   return inTransaction(services.db, async (tx) => {
     const ids = (await lockDrafts(tx, user, body.shifts)).map(({ id }) => id);

@@ -9,23 +9,23 @@ interface Named {
   end_time: string;
 }
 
-/** A shift in a sentence: `Morning, 21 Nov 2026, 09:00-17:00`. */
+/** Formats a shift for a sentence: `Morning, 21 Nov 2026, 09:00-17:00`. */
 export const wordsOfShift = ({ name, date, start_time, end_time }: Named): string =>
   `${name}, ${inWords(date)}, ${clockOf(start_time)}–${clockOf(end_time)}`;
 
-/** Why there can be no such shift: the reason at a field says more than the general sentence. */
+/** Why a shift is not possible: the reason at a field is more specific than the general sentence. */
 export function reasonOf({ message, details: { errors = {} } }: ApiError): string {
   return Object.values(errors).flat()[0] ?? message;
 }
 
-/** 422 for several shifts of which some can not be: the sentence names the first, `errors` has each at its place. @param at by place */
+/** 422 for several shifts of which some are not possible: the sentence names the first, `errors` has each at its index. @param at by index */
 export function notAll(at: ReadonlyMap<number, { shift: Named; reason: string }>): ApiError {
   const [first] = at.values();
   const errors = Object.fromEntries([...at].map(([place, { reason }]) => [`shifts.${place}`, [reason]]));
   return unprocessable('shift.not_all', first && { shift: wordsOfShift(first.shift), reason: first.reason }, errors);
 }
 
-/** What became of a draft, for those who saw it before. */
+/** The current state of a draft, for a user who saw an earlier one. */
 export const wordsOfChange = (shift: (Named & { status: string }) | undefined): string => {
   if (!shift) return text('shift.now_gone');
   return text(shift.status === 'draft' ? 'shift.now_differs' : 'shift.now_published', { shift: wordsOfShift(shift) });

@@ -11,7 +11,7 @@ import { holdJobs, lockWorkers } from '../hold-workers';
 import { type LockedShift, shiftsWithin } from '../shift-record';
 import { wordsOfChange } from './draft-words';
 
-/** Drafts within the user's scope, in the order of their ids; others are left out. */
+/** Drafts within the user's scope, in the order of their ids; others are skipped. */
 export const draftsOf = (tx: Tx, user: CurrentUser, ids: readonly number[]): Promise<LockedShift[]> =>
   tx
     .select()
@@ -20,8 +20,8 @@ export const draftsOf = (tx: Tx, user: CurrentUser, ids: readonly number[]): Pro
     .orderBy(asc(shifts.id));
 
 /**
- * Locks drafts as somebody saw them, with their jobs and workers, until the transaction ends.
- * @throws 422 `stale` with `data.changed` when one was changed, published or deleted since; nobody learns of one out of scope more than that
+ * Locks drafts in the version that was seen, with their jobs and workers, until the transaction ends.
+ * @throws 422 `stale` with `data.changed` when one was changed, published or deleted since; for one out of scope it reveals nothing more
  */
 export async function lockDrafts(tx: Tx, user: CurrentUser, seen: readonly SeenShift[]): Promise<LockedShift[]> {
   const ids = [...new Set(seen.map(({ id }) => id))];
@@ -47,7 +47,7 @@ export async function lockDrafts(tx: Tx, user: CurrentUser, seen: readonly SeenS
 
 interface Changed {
   id: number;
-  /** What became of it, in words. */
+  /** The current state as text. */
   now: string;
 }
 

@@ -7,7 +7,7 @@ import type { By, Prepared } from '../prepare-shift';
 import type { LockedShift } from '../shift-record';
 import { readWakeUps, wallOf, type Woken } from '../wake-ups';
 
-/** Drafts as they would be published now: with the agreement, calendar and fee of today. In the order of the drafts. */
+/** Drafts as they would be published now: with the current agreement, calendar and fee. In the order of the drafts. */
 export async function prepareDrafts(tx: Tx, by: By, drafts: readonly LockedShift[]): Promise<(Prepared | ApiError)[]> {
   const woken = await readWakeUps(tx, drafts);
   return prepareEach(

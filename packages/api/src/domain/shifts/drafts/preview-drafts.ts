@@ -16,7 +16,7 @@ import { draftsOf } from './lock-drafts';
 import { prepareDrafts } from './prepare-drafts';
 import { sumsOf } from './sums';
 
-/** What publishing drafts would mean. Writes nothing; drafts that are gone are left out. */
+/** Previews publishing drafts. Writes nothing; drafts that no longer exist are skipped. */
 export function previewDrafts({ body, user, services }: Context<typeof calls.preview>): Promise<DataOf<typeof calls.preview>> {
   return inTransaction(services.db, async (tx) => {
     const drafts = await draftsOf(tx, user, body.ids);

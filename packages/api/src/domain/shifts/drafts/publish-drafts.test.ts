@@ -66,7 +66,7 @@ const rowsOf = (seen: readonly Seen[]) =>
 const statusesOf = async (seen: readonly Seen[]) => (await rowsOf(seen)).map(({ status }) => status);
 const noticesOf = (worker: Person) => api.services.db.select().from(notices).where(eq(notices.user_id, worker.id));
 
-test('a preview says who gets which shifts at what price and with which warnings; publishing costs the same to the cent', async () => {
+test('a preview has the shifts of each worker with prices and warnings; publishing costs the same to the cent', async () => {
   const drafts = [
     await draft(aroha),
     await draft(aroha, { date: '2026-12-03', start_time: '00:30', end_time: '07:50' }),
@@ -100,7 +100,7 @@ test('a preview says who gets which shifts at what price and with which warnings
   }
 });
 
-test('drafts are priced by the agreement of today, not by that of the day on which they were made', async () => {
+test('drafts are priced by the current agreement, not by the one in force when they were created', async () => {
   const made = await draft(aroha);
   await api.services.db
     .update(serviceAgreements)
@@ -115,7 +115,7 @@ test('drafts are priced by the agreement of today, not by that of the day on whi
   assert.equal((await publish([made], { total_cost: '400.00' })).data.total_cost, '400.00');
 });
 
-test('workers see nothing of a draft; once it is published they see it and are told once, however many there are', async () => {
+test('workers do not see drafts; once published they see them and are notified once, whatever their number', async () => {
   const drafts = [await draft(aroha), await draft(aroha, { date: '2026-12-03' }), await draft(lin)];
   const seenBy = async (worker: Person) => (await api.send(shifts.list, {}, { token: worker.token })).data.total;
   assert.deepEqual([await seenBy(aroha), await seenBy(lin)], [0, 0]);
@@ -129,7 +129,7 @@ test('workers see nothing of a draft; once it is published they see it and are t
   assert.equal((await noticesOf(lin)).length, 1);
 });
 
-test('one that can not be published holds back all, and is named with its reason; nobody is told', async () => {
+test('one draft that cannot be published blocks all, and is named with its reason; nobody is notified', async () => {
   const bad = await draft(lin, { name: 'Evening', start_time: '17:00', end_time: '20:00' });
   const drafts = [await draft(aroha), bad];
   const [agreement] = await api.services.db.select().from(serviceAgreements).where(eq(serviceAgreements.user_id, lin.id));
@@ -148,7 +148,7 @@ test('one that can not be published holds back all, and is named with its reason
   assert.deepEqual([...(await noticesOf(aroha)), ...(await noticesOf(lin))], []);
 });
 
-test('a job that was archived since holds its drafts back with the sentence of the catalogue', async () => {
+test("a job that was archived since blocks its drafts with the catalogue's text", async () => {
   const closing = await makeJob(api.services, { house, postedBy: admin });
   const made = await draft(aroha, { job_id: closing.id });
   await api.services.db.execute(sql`update jobs set archived_at = ${api.clock.now().toISOString()} where id = ${closing.id}`);
@@ -156,7 +156,7 @@ test('a job that was archived since holds its drafts back with the sentence of t
   assert.equal(data.shifts[0]?.refusal, 'This job is closed or archived: only days up to then can have shifts.');
 });
 
-test('a draft that somebody changed, published or deleted since is refused as stale, with what became of it', async () => {
+test('a draft that was changed, published or deleted since is refused as stale, with its current state', async () => {
   const [changed, published, gone, same] = [
     await draft(aroha),
     await draft(aroha, { date: '2026-12-03' }),
@@ -188,7 +188,7 @@ test('a draft that somebody changed, published or deleted since is refused as st
   assert.deepEqual(await statusesOf([same]), ['draft']);
 });
 
-test('the same key publishes once: whatever is selected, the second answer is the first, and nothing more is told or changed', async () => {
+test('one key publishes once: whatever is selected, the second answer equals the first, and nothing more is sent or changed', async () => {
   const pool = await Promise.all([0, 1, 2, 3].map((day) => draft(day % 2 === 0 ? aroha : lin, { date: `2026-12-0${2 + day}` })));
   pool.push(await draft(null));
   let key = 0;
@@ -209,14 +209,14 @@ test('the same key publishes once: whatever is selected, the second answer is th
   );
 });
 
-test('of two who publish the same drafts at once one wins, and each worker is told once', async () => {
+test('of two who publish the same drafts concurrently one succeeds, and each worker is notified once', async () => {
   const drafts = [await draft(aroha), await draft(lin)];
   const answers = await Promise.all([publish(drafts), publish(drafts, { person: await api.person('senior_manager') })]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
   assert.deepEqual([(await noticesOf(aroha)).length, (await noticesOf(lin)).length], [1, 1]);
 });
 
-test('a team leader publishes at the own houses alone; a worker and a stranger not at all', async () => {
+test('a team leader publishes only at the houses led; a worker and an anonymous caller cannot publish', async () => {
   const [own, other] = [await draft(aroha), await draft(lin, { job_id: far.id })];
   assert.deepEqual(
     (await preview([own, other], leader)).data.shifts.map(({ id }) => id),
@@ -251,7 +251,7 @@ test('drafts are discarded all or none, and never one that changed since', async
   assert.deepEqual([message, data.deleted, (await rowsOf(drafts)).length], ['Drafts deleted successfully.', 2, 0]);
 });
 
-test('nothing chosen is said at its field', async () => {
+test('an empty selection is refused at its field', async () => {
   assert.deepEqual((await publish([])).errors, { shifts: ['Shifts is required'] });
   assert.deepEqual((await preview([])).errors, { ids: ['Shifts is required'] });
 });

@@ -28,8 +28,8 @@ interface Published {
 }
 
 /**
- * Publishes drafts, all or none, at the price of now. Those without a worker are unfilled. Each worker is notified once.
- * @throws 422 `stale` when a draft changed since it was seen, or they cost something else by now; 422 when one can not be published
+ * Publishes drafts, all or none, at the current price. Those without a worker are unfilled. Each worker is notified once.
+ * @throws 422 `stale` when a draft changed since it was seen, or the cost has changed; 422 when one cannot be published
  */
 export function publishDrafts({ body, user, services }: Context<typeof calls.publish>): Writing<typeof calls.publish> {
   return async (tx) => {
@@ -58,7 +58,7 @@ function allOf(drafts: readonly LockedShift[], plans: readonly (Prepared | ApiEr
   return ready;
 }
 
-/** @throws 422 `stale` when shifts cost something else than was shown */
+/** @throws 422 `stale` when the cost of shifts differs from the one shown */
 export function checkCost(shown: string | null, total_cost: string): void {
   if (shown === null || centsOf(shown) === centsOf(total_cost)) return;
   throw new ApiError(CODE.validation, text('shift.cost_changed', { cost: total_cost }), { error: 'stale' });

@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/http/errors';
 import { hoursOf, money } from '../../../platform/serialize/values';
 import type { Prepared } from '../prepare-shift';
 
-/** What planned shifts cost together, in dollars and hours; those that can not be are left out. */
+/** The total cost and hours of planned shifts, in dollars and hours; those that are not possible are excluded. */
 export function sumsOf(plans: readonly (Prepared | ApiError)[]) {
   const sum = (of: (columns: Prepared['columns']) => number) =>
     plans.reduce((total, plan) => total + (plan instanceof ApiError ? 0 : of(plan.columns)), 0);

@@ -15,8 +15,8 @@ import { wallOf } from '../wake-ups';
 type Placing = Context<typeof calls.place>;
 
 /**
- * Puts a planned shift to another worker, day or time: an edit that leaves all else as it is.
- * @throws 404; 422 `stale` with the shift as it is now; `shift.begun` for one that has begun; else as `editShift`
+ * Moves a planned shift to another worker, day or time: an edit that changes nothing else.
+ * @throws 404; 422 `stale` with the current shift; `shift.begun` for one that has begun; else as `editShift`
  */
 export async function placeShift(context: Placing): Promise<RosterShift> {
   const { params, body, user, services } = context;
@@ -49,7 +49,7 @@ export async function placeShift(context: Placing): Promise<RosterShift> {
   }
 }
 
-/** 422 `stale`, with the shift as it is now, so that a page can say what changed. */
+/** 422 `stale` with the current shift, so that a page can show what changed. */
 async function staleWith({ params, user, services }: Placing): Promise<ApiError> {
   const shift = onRoster(await getShift(services.db, user, params.id));
   return new ApiError(CODE.validation, text('error.stale'), { error: 'stale', data: { shift } });

@@ -42,15 +42,16 @@ interface Digest {
   worker_count: number;
 }
 
-/** How long a worker who had a shift at a house counts as somebody who knows it. */
+/** How long a worker who had a shift at a house counts as knowing it. */
 const KNOWN_FOR_DAYS = 84;
 
-/** The houses that a filter leaves, whatever table has the id. */
+/** The filter for houses, for any table's id column. */
 const atHouses = (column: SQL, { house_id }: Query): SQL | undefined => (house_id === null ? undefined : inArray(column, house_id));
 
 /**
- * All that planning a period needs, in one statement: shifts, the workers who can take them, and when these are busy elsewhere. It includes
- * the days beside the period, because rest is counted over midnight.
+ * All data for planning a period, in one statement: shifts, the workers who can take them, and when these are busy elsewhere. It includes
+ * the
+ * days before and after the period, because rest is counted over midnight.
  */
 export async function readRoster({ query, user, services }: Context<typeof calls.read>): Promise<ShiftRosterData> {
   const last = addDays(query.start, query.days - 1);

@@ -34,7 +34,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** A shift from one hour to another of the same day, in summer time of Sydney. */
+/** A shift between two hours of the same day, in summer time of Sydney. */
 function make(date: string, from: number, to: number, whose = work, fields: Parameters<typeof makeShift>[2] = {}) {
   const at = (hour: number) => new Date(Date.parse(`${date}T00:00:00+11:00`) + hour * 3_600_000);
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
@@ -47,7 +47,7 @@ const read = (person: Person, query: Query = {}) =>
   api.send(shiftRoster.read, { start: '2026-03-02', days: 7, ...query }, { token: person.token });
 const place = (person: Person, body: InferInputOf<typeof shiftRoster.place>) => api.send(shiftRoster.place, body, { token: person.token });
 
-test('a roster has the period and a day on both sides, drafts too, and what a leader can not see only as busy times', async () => {
+test("a roster has the period and one more day on both sides, including drafts; shifts out of a leader's scope are only busy times", async () => {
   await make('2026-02-28', 9, 17);
   await make('2026-03-01', 9, 17);
   const draft = await make('2026-03-04', 9, 17, work, { status: 'draft', worker_id: null });
@@ -84,7 +84,7 @@ test('a roster has the period and a day on both sides, drafts too, and what a le
   });
 });
 
-test('workers say from when to when they can be rostered, and which houses they know', async () => {
+test('workers have the period in which they can be rostered, and the houses they know', async () => {
   const seen = async (person: Person, query: Query = {}) =>
     (await read(person, query)).data.workers.map(({ first_name, can_work, agreements, house_ids }) => [
       first_name,
@@ -102,13 +102,13 @@ test('workers say from when to when they can be rostered, and which houses they 
   assert.equal((await read(stranger)).status, 401);
 });
 
-test('one statement reads it', async () => {
+test('it takes one statement', async () => {
   await read(admin);
-  // Who asks, and the roster.
+  // The session, and the roster.
   assert.equal(await countStatements(() => read(admin)), 2);
 });
 
-test('a placed shift keeps its job, kind and description; what was seen too long ago is refused with what it is now', async () => {
+test('a placed shift keeps its job, kind and description; an outdated version is refused with the current one', async () => {
   const shift = await make('2026-03-16', 9, 17, work, { description: 'Swimming' });
   const to = { id: shift.id, worker_id: lin.id, date: '2026-03-17', start_time: '22:00', end_time: '06:00' };
   const placed = await place(leader, { ...to, version: shift.version });
@@ -122,7 +122,7 @@ test('a placed shift keeps its job, kind and description; what was seen too long
   assert.deepEqual([unfilled.data.worker_id, unfilled.data.status, unfilled.data.total_cost], [null, 'draft', '0.00']);
 });
 
-test('a clash asks whether to reassign; the other shift then has no worker', async () => {
+test('a clash requires confirming the reassignment; the other shift then has no worker', async () => {
   const other = await make('2026-03-19', 9, 17);
   const shift = await make('2026-03-20', 9, 17);
   const to = { id: shift.id, worker_id: noor.id, date: '2026-03-19', start_time: '12:00', end_time: '20:00', version: shift.version };

@@ -42,7 +42,7 @@ export function createSeries(context: Context<typeof calls.create>): Writing<typ
   };
 }
 
-/** @throws the refusal of the first day as it is, and those of later days at `until`, with their days */
+/** @throws the refusal of the first day unchanged, and those of later days at `until`, with their days */
 function allOrNone(days: readonly string[], plans: readonly (Prepared | ApiError)[]): Prepared[] {
   const [first] = plans;
   if (first instanceof ApiError) throw first;

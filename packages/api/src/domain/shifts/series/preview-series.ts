@@ -14,7 +14,7 @@ import { shiftsWithin } from '../shift-record';
 import { warningOfPrice, warningOfRoster } from '../shift-warnings';
 import { readWakeUps } from '../wake-ups';
 
-/** What the shifts of a series would cost, and what a planner should know of each. Writes nothing. @throws 404 for an unknown `id` */
+/** The cost of each shift of a series, with its warnings. Writes nothing. @throws 404 for an unknown `id` */
 export function previewSeries({ body, user, services }: Context<typeof calls.preview>): Promise<DataOf<typeof calls.preview>> {
   return inTransaction(services.db, async (tx) => {
     const days = seriesDays(body);
@@ -42,7 +42,7 @@ export function previewSeries({ body, user, services }: Context<typeof calls.pre
   });
 }
 
-/** A plan and its place among the days of the series, from 1. */
+/** A plan with its number in the series, from 1. */
 type Row = Prepared & { row: number };
 
 async function readPresent(tx: Tx, user: CurrentUser, id: number): Promise<Present> {
@@ -104,7 +104,7 @@ function planned(
   };
 }
 
-/** The reason at a field says more than the general sentence. */
+/** The reason at a field is more specific than the general sentence. */
 function refused(date: string, { message, details: { errors = {} } }: ApiError): PlannedShift {
   const [first] = Object.values(errors).flat();
   const nothing = { total_cost: money(0), total_hour: hoursOf(0), fee: money(0), rate_type: '', segments: [], warnings: [] };

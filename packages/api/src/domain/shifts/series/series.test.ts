@@ -43,7 +43,7 @@ const preview = (changes: Partial<SeriesBody> & { id?: number } = {}, person = a
 const add = (changes: Partial<SeriesBody> = {}, person = admin) => api.send(shiftSeries.create, bodyOf(changes), { token: person.token });
 const kept = () => api.services.db.select().from(table).where(eq(table.worker_id, worker.id)).orderBy(asc(table.date));
 
-test('a preview says of one shift what adding it would say, and writes nothing', async () => {
+test('the preview of one shift answers as adding it would, and writes nothing', async () => {
   const { status, data } = await preview();
   assert.equal(status, 200);
   assert.equal((await kept()).length, 0);
@@ -63,7 +63,7 @@ test('a preview says of one shift what adding it would say, and writes nothing',
   assert.deepEqual([data.total_cost, data.total_hour], [added.total_cost, '8.00']);
 });
 
-test('a series is the first day and each chosen week day up to the last, summed; adding it writes the same', async () => {
+test('a series is the first day and each chosen weekday up to the last, with a sum; adding it writes the same', async () => {
   const series = { weekdays: ['monday', 'saturday'] as const, until: '2026-06-27' };
   const { data } = await preview({ ...series, weekdays: [...series.weekdays] });
   assert.deepEqual(
@@ -88,7 +88,7 @@ test('a series is the first day and each chosen week day up to the last, summed;
   assert.ok((data.shifts[1]?.total_cost ?? '') > (data.shifts[0]?.total_cost ?? ''), 'a Saturday costs more');
 });
 
-test('a worker who is already on a shift is said of that day alone, and adding asks to reassign', async () => {
+test('a worker who is already on a shift is reported for that day only, and adding requires confirming the reassignment', async () => {
   await api.send(shifts.create, bodyOf({ date: '2026-06-22', start_time: '16:00', end_time: '20:00' }), { token: admin.token });
   const series = { weekdays: ['monday' as const], until: '2026-06-29' };
   const { data } = await preview(series);
@@ -107,7 +107,7 @@ test('a worker who is already on a shift is said of that day alone, and adding a
   assert.equal((await kept()).length, 3, 'the other shift has no worker now');
 });
 
-test('a day on which there can be no shift says why, and nothing is added', async () => {
+test('a day on which no shift is possible has its reason, and nothing is added', async () => {
   const ending = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin }, { end_date: '2026-06-24' });
   const series = { job_id: ending.id, weekdays: ['wednesday' as const], until: '2026-07-01' };
   const { data } = await preview(series);
@@ -121,7 +121,7 @@ test('a day on which there can be no shift says why, and nothing is added', asyn
   assert.equal((await kept()).length, 0);
 });
 
-test('R8-032: a worker whose agreement was terminated is refused with the sentence of the catalogue', async () => {
+test("R8-032: a worker whose agreement was terminated is refused with the catalogue's text", async () => {
   await terminate(api.services, agreement);
   const sentence = "Worker's service agreement terminated, renew first.";
   const { data } = await preview();
@@ -130,14 +130,14 @@ test('R8-032: a worker whose agreement was terminated is refused with the senten
   assert.deepEqual([refused.status, refused.message], [422, sentence]);
 });
 
-test('an edited shift does not clash with itself, and is not its own neighbour', async () => {
+test('an edited shift does not clash with itself, and does not count as its own neighbour', async () => {
   const { data: added } = await api.send(shifts.create, bodyOf(), { token: admin.token });
   const { data } = await preview({ id: added.id, end_time: '18:00' });
   assert.deepEqual([data.shifts[0]?.clashes, data.shifts[0]?.total_hour, data.shifts[0]?.warnings], [0, '9.00', []]);
   assert.equal((await preview({ id: 999_999 })).message, 'Shift not found.');
 });
 
-test('what is wrong with a series is said at its fields', async () => {
+test('each invalid field of a series has its error', async () => {
   const wrong = async (changes: Partial<SeriesBody>) => (await add(changes)).errors;
   assert.deepEqual(await wrong({ until: '2026-06-17', weekdays: ['monday'] }), { until: ['Until must be after the first day.'] });
   assert.deepEqual(await wrong({ until: '2026-06-30' }), { weekdays: ['Repeat on is required'] });
@@ -146,7 +146,7 @@ test('what is wrong with a series is said at its fields', async () => {
   assert.equal((await kept()).length, 0);
 });
 
-test('a team leader plans at the own houses alone', async () => {
+test('a team leader plans only at the houses led', async () => {
   const leader = await api.person('team_leader');
   for (const answer of [await preview({}, leader), await add({}, leader)]) {
     assert.deepEqual([answer.status, answer.errors['job_id']], [422, ['The selected Job is invalid.']]);

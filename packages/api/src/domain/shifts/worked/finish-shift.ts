@@ -15,14 +15,15 @@ import { readWakeUps } from '../wake-ups';
 import { checkBegun, lockOpenShift, pressedAt } from './own-shift';
 import { foldOf, priceWorked } from './price-worked';
 
-/** The clocks of phones are not exact. In milliseconds. */
+/** The tolerance for inexact phone clocks. In milliseconds. */
 export const TOLERANCE = 5 * MINUTE;
 const OVERLAP = '23P01';
 
 /**
- * The worker says from when to when the own shift was worked; it is completed and priced by these hours. Until it is submitted, it can be
- * finished again with other hours.
- * @throws 404 for another's; 422 before it begins, for hours to come or that there can not be, and when it was submitted
+ * The worker records the hours of their own shift; it is completed and priced by these hours. Until it is submitted, it can be finished
+ * again
+ * with other hours.
+ * @throws 404 for another's; 422 before it begins, for future or impossible hours, and when it was submitted
  */
 export function finishShift({ body, user, services }: Context<typeof calls.finish>): Writing<typeof calls.finish> {
   return async (tx): Promise<ShiftDetail> => {

@@ -10,10 +10,10 @@ import { getShiftDetail } from '../get-shift-detail';
 import { pickNext, TO_SUBMIT } from './pick-next';
 
 const OPEN = ['published', 'confirmed', 'in_progress', 'completed'] as const;
-/** Of those that are over and those to come; one of the first that are not over is the next. */
+/** The number of past and future shifts to read; the next shift is one of the first that are not over. */
 const LOOKED_AT = 50;
 
-/** The own present or next shift, with where it is and who lives there. */
+/** The user's current or next shift, with its place and the people who live there. */
 export async function nextShift({ user, services: { db, clock } }: Context<typeof calls.next>): Promise<DataOf<typeof calls.next>> {
   const now = clock.now();
   const { id, start_at, end_at, started_at, finished_at, house_id } = shifts;
@@ -39,7 +39,7 @@ async function addressOf(db: Executor, houseId: number): Promise<string> {
   return house ? `${house.address}, ${house.suburb} ${house.state} ${house.post_code}` : '';
 }
 
-/** The names by which people are called: a phone is looked at in a bus. */
+/** First names only, because a phone may be read by others, for example on a bus. */
 async function residentsOf(db: Executor, houseId: number): Promise<string[]> {
   const rows = await db
     .select({ name: participants.name })

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/transaction';
 import { notFound, unprocessable } from '../../../platform/http/errors';
 import { type LockedShift, lockShift } from '../shift-record';
 
-/** The worker has not submitted it, so its hours are still the worker's to record. */
+/** Whether the shift is not submitted yet, so that the worker can still record its hours. */
 const OPEN: readonly LockedShift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
 
 /** Locks a shift of the user. @throws 404 for another's */
@@ -25,6 +25,6 @@ export function checkBegun({ started_at, start_at }: LockedShift, now: Date): vo
   if (started_at === null && start_at > now) throw unprocessable('shift.not_begun');
 }
 
-/** When a button was pressed: nothing is pressed later than the server hears of it, whatever the clock of a phone says. */
+/** When a button was pressed: never later than the server's time of receipt, whatever the phone's clock shows. */
 export const pressedAt = (at: string | null, now: Date): Date =>
   new Date(Math.min(at === null ? now.getTime() : Date.parse(at), now.getTime()));

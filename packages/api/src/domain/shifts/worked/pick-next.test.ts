@@ -5,7 +5,7 @@ import { pickNext } from './pick-next';
 const now = new Date('2026-11-18T12:00:00Z');
 const hour = 3_600_000;
 
-/** A shift by hours from now. */
+/** A shift, in hours from now. */
 const shift = (name: string, from: number, to: number, { started = false, finished = false } = {}) => ({
   name,
   start_at: new Date(now.getTime() + from * hour),
@@ -27,6 +27,6 @@ const CASES = [
   { open: [shift('long over', -40, -30)], picked: undefined },
 ];
 
-test('the shift that concerns its worker most', () => {
+test('the shift that is most relevant to its worker', () => {
   for (const { open, picked } of CASES) assert.equal(pickNext(open, now)?.name, picked, open.map(({ name }) => name).join());
 });

@@ -1,8 +1,8 @@
 import { MINUTE } from '@careloom/pay/wall-time';
 
-/** For how long a shift that is over and not submitted comes before the next one, in milliseconds. */
+/** How long a past shift that is not submitted takes precedence over the next one, in milliseconds. */
 export const TO_SUBMIT = 24 * 60 * MINUTE;
-/** A shift that begins so soon comes before one that waits to be submitted, in milliseconds. */
+/** A shift that begins within this time takes precedence over one that waits to be submitted, in milliseconds. */
 const SOON = 60 * MINUTE;
 
 interface Candidate {
@@ -13,8 +13,7 @@ interface Candidate {
 }
 
 /**
- * The shift that concerns its worker most: one being worked; one about to begin; one that was worked and waits to be submitted; else the
- * next.
+ * The shift that is most relevant to its worker: one under way; one about to begin; a past one that waits to be submitted; else the next.
  * @param open shifts that are not submitted, in the order of their start
  */
 export function pickNext<Shift extends Candidate>(open: readonly Shift[], now: Date): Shift | undefined {

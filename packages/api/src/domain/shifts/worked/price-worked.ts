@@ -15,7 +15,7 @@ import { levelsOf } from '../read-workers';
 import type { LockedShift } from '../shift-record';
 import type { Woken } from '../wake-ups';
 
-/** The hours of a shift as its worker says them, in the house's local time. */
+/** The hours of a shift as its worker enters them, in the house's local time. */
 export interface WorkedHours {
   start_time: string;
   end_time: string;
@@ -29,8 +29,8 @@ interface Worked {
 }
 
 /**
- * Prices worked hours with the pay level, the fee and the time zone that the shift has already.
- * @throws 422 at `start_time`, `end_time` or `wake_ups` for hours that there can not be
+ * Prices worked hours with the pay level, the fee and the time zone that the shift already has.
+ * @throws 422 at `start_time`, `end_time` or `wake_ups` for impossible hours
  */
 export async function priceWorked(tx: Tx, shift: LockedShift, worked: WorkedHours): Promise<Worked> {
   const [placed] = await placedShifts(tx).where(eq(shifts.id, shift.id));
@@ -47,7 +47,7 @@ export async function priceWorked(tx: Tx, shift: LockedShift, worked: WorkedHour
 
 const FIELDS = { start_time: text(shiftLabels.start_time), end_time: text(shiftLabels.end_time) } as const;
 
-/** A wake-up is sent alone: its faults are at the two times of the form. */
+/** A wake-up is sent separately: its errors are at the two times of the form. */
 function atField({ field, key }: Fault) {
   const last = field.split('.').at(-1);
   return invalidField(last === 'end_time' ? 'end_time' : 'start_time', key, {
@@ -56,9 +56,9 @@ function atField({ field, key }: Fault) {
 }
 
 /**
- * Which of two equal times is meant, where the clock is put back over one.
+ * Which of two equal local times is meant, when the clock is set back.
  * @param days of each time: 0 is the day of the shift, 1 the next
- * @throws 422 at `fold` when it is not said
+ * @throws 422 at `fold` when it is missing
  */
 export function foldOf(
   { date, time_zone }: LockedShift,

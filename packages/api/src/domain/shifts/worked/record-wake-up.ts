@@ -15,8 +15,8 @@ import { checkBegun, lockOpenShift } from './own-shift';
 import { foldOf, priceWorked } from './price-worked';
 
 /**
- * The worker records a wake-up of the own sleep over, which is priced with it at once. The same wake-up again changes nothing.
- * @throws 404 for another's; 422 for another kind of shift, outside the night, to come, or when it was submitted
+ * The worker records a wake-up of their own sleep over, which reprices the shift at once. Repeating the same wake-up changes nothing.
+ * @throws 404 for another's; 422 for another kind of shift, outside the night, in the future, or when it was submitted
  */
 export function recordWakeUp({ body, user, services }: Context<typeof calls.wakeUp>): Writing<typeof calls.wakeUp> {
   return async (tx): Promise<ShiftDetail> => {
@@ -53,7 +53,7 @@ const isSame =
   ({ start_time, end_time, fold = 0 }: Woken): boolean =>
     start_time === one.start_time && end_time === one.end_time && fold === one.fold;
 
-/** The present hours of a shift; `fold` is that of whichever end comes twice. */
+/** The current hours of a shift; `fold` belongs to whichever end is ambiguous. */
 const hoursOf = ({ start_time, end_time, start_at, end_at, time_zone }: typeof shifts.$inferSelect) => ({
   start_time: clockOf(start_time),
   end_time: clockOf(end_time),

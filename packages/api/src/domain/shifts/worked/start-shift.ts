@@ -11,7 +11,7 @@ import type { LockedShift } from '../shift-record';
 import { lockOpenShift, pressedAt } from './own-shift';
 
 /**
- * The worker starts the own shift, which is in progress from then on. What is paid stays as planned until the worker finishes it.
+ * The worker starts their own shift, which is in progress from then on. The pay stays as planned until the worker finishes the shift.
  * @throws 404 for another's; 422 too early, too late, or when it was submitted
  */
 export function startShift({ body, user, services }: Context<typeof calls.start>): Writing<typeof calls.start> {

@@ -45,7 +45,7 @@ const at = (instant: string) => api.clock.set(new Date(instant));
 const wake = (id: number, start_time: string, end_time: string, more: object = {}, key?: string) =>
   api.send(workedShifts.wakeUp, { id, start_time, end_time, ...more }, as(worker, key));
 
-test('a night with wake-ups is started, priced at once with each, finished and submitted by its worker', async () => {
+test('a worker starts a night, records wake-ups that reprice it at once, finishes and submits it', async () => {
   const id = await night('2026-11-18');
   at('2026-11-18T06:29:00Z');
   const early = await api.send(workedShifts.start, { id }, as(worker));
@@ -77,7 +77,7 @@ test('a night with wake-ups is started, priced at once with each, finished and s
   assert.deepEqual([late.status, late.message], [422, 'This shift was submitted or cancelled, so its hours can not be changed.']);
 });
 
-test('100 requests with one key write one wake-up; each other call is done once for its key, however late it is repeated', async () => {
+test('100 requests with one key write one wake-up; each other call runs once for its key, however late it is repeated', async () => {
   const id = await night('2026-11-25');
   at('2026-11-25T22:30:00Z');
   const answers = await Promise.all(Array.from({ length: 100 }, () => wake(id, '01:00', '01:20', {}, 'one')));
@@ -97,7 +97,7 @@ test('100 requests with one key write one wake-up; each other call is done once 
   assert.deepEqual([(await decline()).status, (await decline()).status], [200, 200]);
 });
 
-test('a time that the clock skips is refused, and one that comes twice until it is said which', async () => {
+test('a local time that the clock skips is refused, and an ambiguous one until `fold` is sent', async () => {
   const skipped = await night('2026-10-03');
   const missing = await wake(skipped, '02:10', '03:30');
   assert.deepEqual(missing.errors, { start_time: ['Start Time does not exist on this day: the clock is put forward over it.'] });
@@ -114,7 +114,7 @@ test('a time that the clock skips is refused, and one that comes twice until it 
   assert.deepEqual(long.errors, { fold: ['02:30 comes twice in this night: choose the first or the second.'] });
 });
 
-test("another's shift is not there, whoever asks; other kinds of shifts have no wake-ups", async () => {
+test("another's shift answers 404 for everybody; other kinds of shifts have no wake-ups", async () => {
   const id = await night('2026-11-11');
   for (const person of [admin, await api.person('worker')]) {
     const hours = { id, start_time: '18:00', end_time: '09:00' };
@@ -134,7 +134,7 @@ test("another's shift is not there, whoever asks; other kinds of shifts have no 
   assert.equal(next.status, 'published');
 });
 
-test('what a worker recorded is approved by somebody else, never by the worker', async () => {
+test('recorded hours are approved by somebody else, never by the worker', async () => {
   const id = await night('2026-11-02');
   await wake(id, '02:10', '02:40');
   await api.send(timesheets.submit, { ids: [id] }, as(worker));
@@ -142,7 +142,7 @@ test('what a worker recorded is approved by somebody else, never by the worker',
   assert.equal((await api.send(timesheets.approve, { ids: [id] }, as(admin))).status, 200);
 });
 
-test('the next shift is the own, with the address and those who live there', async () => {
+test("the next shift is the worker's own, with the address and the residents", async () => {
   const somebody = await api.person('worker');
   await makeTerms(api.services, somebody);
   assert.equal((await api.send(workedShifts.next, {}, as(somebody))).data.shift, null);
