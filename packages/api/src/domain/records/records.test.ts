@@ -88,7 +88,7 @@ test('a team leader finds the records of the houses led, but no pages of houses 
   ]);
 });
 
-test('a worker finds their own work and the jobs to apply for, and nobody else', async () => {
+test('a worker finds their own work and the jobs to apply for, and no people', async () => {
   assert.deepEqual(await names(worker, 'wattle'), [
     ['shift', ['Aroha Ngata, Old Wattle House', 'published']],
     ['job', ['Wattle nights', 'open'], ['Evenings', 'assigned']],

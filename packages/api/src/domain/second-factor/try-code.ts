@@ -27,7 +27,7 @@ export function throttled<Result>(services: Services, userId: number, attempt: (
 
 /**
  * Tries a code of an account.
- * @param attempt is given the code without spaces and hyphens, in capitals; answers null for a wrong one
+ * @param attempt receives the code without spaces and hyphens, in capitals; returns null for a wrong one
  * @throws 422 at `code` for a wrong one, and after too many
  */
 export const tryCode = <Result>(

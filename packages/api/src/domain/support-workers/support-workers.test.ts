@@ -103,7 +103,7 @@ for (const [ids, fieldsOf, expected] of FIELDS) {
   });
 }
 
-test('R7-039, R7-040: a team leader lists and reads the workers with a job or a shift at a house led, archived ones too, and no others', async () => {
+test('R7-039, R7-040: a team leader lists and reads only workers with a job or a shift at a house led, including archived ones', async () => {
   const list = async (archived: 0 | 1) =>
     (await api.send(teamLeaderWorkers.list, { sort: 'name', archived }, as(leader))).data.items.map(({ first_name }) => first_name);
   assert.deepEqual([await list(0), await list(1)], [['Aroha', 'Grace'], ['Gone']]);
@@ -111,16 +111,16 @@ test('R7-039, R7-040: a team leader lists and reads the workers with a job or a 
   assert.deepEqual([await read('Aroha'), await read('Lin'), await read('Deleted')], [200, 404, 404]);
 });
 
-test('an account that is no worker, and one that is deleted, answer 404', async () => {
+test('an account that is not a worker, and a deleted one, answer 404', async () => {
   for (const id of [leader.id, workers.Deleted?.id ?? 0]) assert.equal((await api.send(supportWorkers.get, { id }, as(admin))).status, 404);
 });
 
-test('the list takes as many statements for one worker as for all', async () => {
+test('the list takes the same number of statements for one worker as for all', async () => {
   const one = await countStatements(() => names({ per_page: 1 }));
   assert.equal(await countStatements(() => names({ per_page: 100 })), one);
 });
 
-test('a worker answers as many jobs, shifts, invoices and agreements as the lists of the reader have', async () => {
+test("a worker's counts of jobs, shifts, invoices and agreements match the reader's lists", async () => {
   const grace = workers.Grace as Person;
   const own = { house: await makeHouse(api.services, { team_leader_id: leader.id }), postedBy: admin };
   const job = await makeJob(api.services, own, { status: 'closed', worker_id: grace.id });

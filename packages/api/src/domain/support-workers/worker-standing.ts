@@ -8,7 +8,7 @@ import { inForce } from './agreement-of';
 
 type Standing = Required<Pick<SupportWorker, 'approved_by' | 'pay_level'>>;
 
-/** Who made a worker a verified one, as the audit has it, and the pay level of the agreement in force. @param today in the organisation's time zone */
+/** Who verified a worker, according to the audit, and the pay level of the agreement in force. @param today in the organisation's time zone */
 export async function readStanding(executor: Executor, workerId: number, today: string): Promise<Standing> {
   const [approved_by = null] = await executor
     .select({ id: users.id, first_name: users.first_name, last_name: users.last_name })

@@ -30,7 +30,7 @@ const login = async ({ email }: Person) => (await api.send(auth.login, { email, 
 const lastMail = async () => (await api.services.db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0];
 const ids = ({ data }: { data: { items: { id: number }[] } }) => data.items.map(({ id }) => id);
 
-test('R4-020, R7-024, R8-056: who is verified leaves the new applicants, may sign in and is written to', async () => {
+test('R4-020, R7-024, R8-056: a verified worker leaves the new applicants, may sign in and gets a mail', async () => {
   const applicant = await pending();
   assert.equal(await login(applicant), 'Worker account under verification, contact support.');
   const { status, message, data } = await api.send(supportWorkers.verify, { id: applicant.id }, as(manager));
@@ -42,7 +42,7 @@ test('R4-020, R7-024, R8-056: who is verified leaves the new applicants, may sig
   assert.ok(!ids(waiting).includes(applicant.id));
 });
 
-test('R4-021, R7-025, R8-057: who is rejected is listed so, is told so at the login and has no session', async () => {
+test('R4-021, R7-025, R8-057: a rejected worker is listed as such, and is refused at the login with the reason, without a session', async () => {
   const applicant = await pending();
   const { status, message, data } = await api.send(supportWorkers.reject, { id: applicant.id }, as(admin));
   assert.deepEqual([status, message, data.verification_status], [200, 'Support worker rejected successfully.', 'rejected']);
@@ -52,7 +52,7 @@ test('R4-021, R7-025, R8-057: who is rejected is listed so, is told so at the lo
   assert.deepEqual([(await lastMail())?.recipient, (await lastMail())?.subject], [applicant.email, 'Your application']);
 });
 
-test('a worker answers who approved them, and the pay level of the agreement in force', async () => {
+test('a worker has who approved them, and the pay level of the agreement in force', async () => {
   const applicant = await pending();
   const standing = async () => {
     const { data } = await api.send(supportWorkers.get, { id: applicant.id }, as(admin));
@@ -66,7 +66,7 @@ test('a worker answers who approved them, and the pay level of the agreement in 
   assert.deepEqual(await standing(), [manager.id, 'Level 2.1']);
 });
 
-test('an applicant is decided on once, by the first of two', async () => {
+test('of two concurrent decisions on an applicant the first succeeds', async () => {
   const { id } = await pending();
   const answers = await Promise.all([
     api.send(supportWorkers.verify, { id }, as(admin)),
@@ -78,7 +78,7 @@ test('an applicant is decided on once, by the first of two', async () => {
   for (const { message } of refused) assert.equal(message, 'This applicant has already been processed.');
 });
 
-test('a decision about nobody, or without an id, is refused', async () => {
+test('a decision on an unknown applicant, or without an id, is refused', async () => {
   for (const call of [supportWorkers.verify, supportWorkers.reject, supportWorkers.archive, supportWorkers.restore]) {
     for (const id of [999_999, leader.id]) {
       const { status, message } = await api.send(call, { id }, as(admin));
@@ -89,7 +89,7 @@ test('a decision about nobody, or without an id, is refused', async () => {
   }
 });
 
-test('R4-028: a team leader archives a worker of a house led, who is signed out, and takes the worker back', async () => {
+test('R4-028: a team leader archives a worker of a house led, who is signed out, and restores the worker', async () => {
   const worker = await api.person('worker');
   await job({ status: 'closed', worker_id: worker.id });
   const { status, message, data } = await api.send(supportWorkers.archive, { id: worker.id }, as(leader));
@@ -104,7 +104,7 @@ test('R4-028: a team leader archives a worker of a house led, who is signed out,
   assert.equal(await login(worker), 'Logged in successfully.');
 });
 
-test('a worker of other houses is to a team leader as one that does not exist', async () => {
+test('a worker of other houses answers a team leader like an unknown one', async () => {
   const { id } = await api.person('worker');
   for (const call of [supportWorkers.archive, supportWorkers.restore]) {
     const { status, message } = await api.send(call, { id }, as(leader));
@@ -112,7 +112,7 @@ test('a worker of other houses is to a team leader as one that does not exist', 
   }
 });
 
-test('a worker with an assigned job is not archived', async () => {
+test('a worker with an assigned job cannot be archived', async () => {
   const worker = await api.person('worker');
   await job({ status: 'assigned', worker_id: worker.id, assigned_at: api.clock.now() });
   const { status, message } = await api.send(supportWorkers.archive, { id: worker.id }, as(admin));
@@ -120,7 +120,7 @@ test('a worker with an assigned job is not archived', async () => {
   assert.equal((await api.send(auth.profile, {}, as(worker))).status, 200);
 });
 
-test('of archiving a worker and assigning a job to the worker at once, one is refused', async () => {
+test('of archiving a worker and assigning them a job concurrently, one is refused', async () => {
   for (let round = 0; round < 3; round += 1) {
     const worker = await api.person('worker');
     await makeAgreement(api.services, worker);
@@ -134,7 +134,7 @@ test('of archiving a worker and assigning a job to the worker at once, one is re
   }
 });
 
-test('the open pages of who is archived or made inactive leave for the login, and the others are told', async () => {
+test('open pages of an archived or inactive worker go to the login, and other pages are notified', async () => {
   const worker = await api.person('worker');
   await allPushed(api);
   const pages = [connectPusher(api, worker.token), connectPusher(api, admin.token)] as const;
@@ -146,7 +146,7 @@ test('the open pages of who is archived or made inactive leave for the login, an
   for (const page of pages) page.disconnect();
 });
 
-test('a record is changed where something is sent, and only there', async () => {
+test('only the submitted fields of a record are changed', async () => {
   const worker = await api.person('worker', { other_info: 'Own car.' });
   const edit = (fields: object) => api.send(supportWorkers.update, { id: worker.id, ...fields }, as(manager));
   const { status, message, data } = await edit({ other_info: '  No pets. ' });
@@ -167,7 +167,7 @@ const WRONG: readonly [object, Record<string, string[]>][] = [
   [{ other_info: 7 }, { other_info: ['Other Info must be a string.'] }],
   [{ other_info: 'x'.repeat(2001) }, { other_info: ['Other Info may not be greater than 2000 characters.'] }],
 ];
-test('what a record can not be is refused at its field', async () => {
+test('each invalid field of a record is refused', async () => {
   const { id } = await api.person('worker');
   for (const [fields, errors] of WRONG) {
     const answer = await api.send(supportWorkers.update, { id, ...fields }, as(admin));
@@ -176,7 +176,7 @@ test('what a record can not be is refused at its field', async () => {
   assert.equal((await api.send(supportWorkers.update, { id: 999_999 }, as(admin))).status, 404);
 });
 
-test('R6-013: a team leader and a worker neither verify nor reject', async () => {
+test('R6-013: a team leader and a worker can neither verify nor reject', async () => {
   const { id } = await pending();
   for (const person of [leader, await api.person('worker')]) {
     for (const call of [supportWorkers.verify, supportWorkers.reject]) {

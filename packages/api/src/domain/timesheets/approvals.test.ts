@@ -36,7 +36,7 @@ const submitted = (fields: Parameters<typeof makeShift>[2] = {}) => {
 const approvals = async (person: Person) => (await api.send(timesheets.approvals, {}, { token: person.token })).data;
 const detail = async (id: number, person: Person) => (await api.send(shifts.get, { id }, { token: person.token })).data;
 
-test('shifts to approve are parted by whether they match the roster; those that somebody else has to approve are not among them', async () => {
+test('shifts to approve are grouped by whether they match the roster, without those that somebody else has to approve', async () => {
   const same = await submitted();
   const dearer = await submitted({ rostered_start_at: new Date(), rostered_end_at: new Date(), rostered_cents: 30_000 });
   const own = await submitted({ changed_by_id: admin.id });
@@ -47,7 +47,7 @@ test('shifts to approve are parted by whether they match the roster; those that 
   assert.equal((await api.send(timesheets.approvals, {}, { token: leader.token })).error, 'forbidden');
 });
 
-test('the plan of a shift follows its changes until it begins, and stays afterwards', async () => {
+test('the plan of a shift follows its changes until it begins, and is kept from then on', async () => {
   const { id } = await submitted({ status: 'published' });
   const set = (fields: Partial<typeof table.$inferInsert>) => api.services.db.update(table).set(fields).where(eq(table.id, id));
   await set({ cost_cents: 36_000 });
@@ -64,7 +64,7 @@ test('the plan of a shift follows its changes until it begins, and stays afterwa
   );
 });
 
-test('a shift answers with its lines and with who made, changed and approved it', async () => {
+test('a shift has its pay lines and who created, changed and approved it', async () => {
   const { id } = await submitted({ changed_by_id: leader.id });
   await api.send(timesheets.approve, { ids: [id] }, { token: admin.token });
   const shift = await detail(id, leader);

@@ -38,7 +38,7 @@ const submit = (ids: readonly number[], person = worker) => api.send(timesheets.
 const approve = (ids: readonly number[], person = admin) => api.send(timesheets.approve, { ids: [...ids] }, { token: person.token });
 const rowOf = async (id: number) => (await api.services.db.select().from(shifts).where(eq(shifts.id, id)))[0];
 
-test('a worker submits the own worked shifts, an admin approves them', async () => {
+test('a worker submits their own worked shifts, an admin approves them', async () => {
   const [one, two] = [await over(), await over({ status: 'published' })];
   const sent = await submit([one.id, two.id]);
   assert.deepEqual([sent.status, sent.message, sent.data], [200, 'Timesheet submitted successfully.', { submitted: 2 }]);
@@ -50,7 +50,7 @@ test('a worker submits the own worked shifts, an admin approves them', async () 
   assert.deepEqual([approved?.status, approved?.approved_by_id, approved?.approved_at !== null], ['approved', admin.id, true]);
 });
 
-test('what is to come, is unfilled, or was submitted before, is not submitted, nor what comes with it', async () => {
+test('a future, unfilled or already submitted shift cannot be submitted, and neither can those sent with it', async () => {
   const good = await over();
   for (const bad of [
     await toCome(),
@@ -64,14 +64,14 @@ test('what is to come, is unfilled, or was submitted before, is not submitted, n
   assert.equal((await rowOf(good.id))?.status, 'completed');
 });
 
-test('only what is submitted is approved, all or none', async () => {
+test('only submitted shifts can be approved, all or none', async () => {
   const [good, bad] = [await over({ status: 'submitted' }), await over()];
   const { status, message } = await approve([good.id, bad.id]);
   assert.deepEqual([status, message], [422, 'Only a submitted shift can be approved.']);
   assert.equal((await rowOf(good.id))?.status, 'submitted');
 });
 
-test('nobody approves their own timesheet, whatever a role is granted', async () => {
+test('nobody approves their own timesheet, whatever their role is granted', async () => {
   const { id } = await over({ status: 'submitted' });
   await api.services.db.insert(roleGrants).values({ role: 'worker', permission: 'shift-approve' });
   const { status, message } = await approve([id], worker);
@@ -79,7 +79,7 @@ test('nobody approves their own timesheet, whatever a role is granted', async ()
   assert.deepEqual([status, message], [422, 'Nobody approves their own timesheet.']);
 });
 
-test("another's shift, or one that is not there, answers 404; a list of nothing 422", async () => {
+test("another's shift, or an unknown one, answers 404; an empty list 422", async () => {
   const { id } = await over();
   const stranger = await api.person('worker');
   const elsewhere = await api.person('team_leader');
@@ -90,7 +90,7 @@ test("another's shift, or one that is not there, answers 404; a list of nothing 
   assert.deepEqual((await api.send(timesheets.submit, {} as never, { token: worker.token })).errors, { ids: ['Ids is required'] });
 });
 
-test('of two who approve at once one wins, and none of it is done twice', async () => {
+test('of two concurrent approvals one succeeds, and nothing is done twice', async () => {
   const { id } = await over({ status: 'submitted' });
   const senior = await api.person('senior_manager');
   const answers = await Promise.all([approve([id]), approve([id], senior)]);

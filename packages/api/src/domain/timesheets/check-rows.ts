@@ -19,7 +19,7 @@ export interface Checked {
   conflict: boolean;
 }
 
-/** Validates every row with the contract's rules. Cells beyond the header are a fault of the description: in the template it is the last column. */
+/** Validates every row with the contract's rules. Cells beyond the header are reported for the description, the template's last column. */
 export async function checkRows(sheet: readonly TimesheetRow[]): Promise<Checked> {
   const checked: Checked = { lines: [], errors: {}, conflict: false };
   for (const { row, cells, isTooLong } of sheet) {

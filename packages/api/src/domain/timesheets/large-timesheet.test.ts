@@ -32,7 +32,7 @@ after(() => api.close());
 
 const upload = (sheet: string) => api.send(timesheets.upload, { file: new File([sheet], 'all.csv') }, { token: admin.token });
 
-test('2,000 rows take as few statements as are batches', async () => {
+test('2,000 rows take a number of statements that depends only on the number of batches', async () => {
   const statements = await countStatements(async () => {
     const { status, data } = await upload(content);
     assert.deepEqual([status, data.created, data.updated], [200, ROWS, 0]);
@@ -40,7 +40,7 @@ test('2,000 rows take as few statements as are batches', async () => {
   assert.ok(statements < 280, `${statements} statements`);
 });
 
-test('no other request waits until 2,000 rows are read, priced and written', async () => {
+test('no other request is blocked until 2,000 rows are parsed, priced and written', async () => {
   let longest = 0;
   let done = false;
   const others = (async () => {

@@ -10,12 +10,12 @@ export type Cells = Record<Column, string>;
 export interface TimesheetRow {
   row: number;
   cells: Cells;
-  /** Whether it has cells with something in them beyond the header: of a comma that was not quoted. */
+  /** Whether it has non-empty cells beyond the header, which come from an unquoted comma. */
   isTooLong: boolean;
 }
 
 /**
- * The rows of a timesheet, each with its cells by column. Columns may have any order, and additional ones that have a head are ignored.
+ * The rows of a timesheet, each with its cells by column. Columns may have any order, and additional columns with a header are ignored.
  * @throws 422 `error.csv` when the file is not a table of text, lacks a column (at `1.<column>`), or has too many rows; "No Records Found."
  * for none
  */

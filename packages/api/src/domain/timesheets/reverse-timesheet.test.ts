@@ -39,14 +39,14 @@ async function upload(rows: readonly string[], person = admin, reassign: 0 | 1 =
   return data.upload_id ?? 0;
 }
 const reverse = (upload_id: number, person = admin) => api.send(timesheets.reverse, { upload_id }, { token: person.token });
-/** A shift without the history of its cost, which reversing adds to. */
+/** A shift without the history of its cost, which a reversal extends. */
 const read = async (id: number) => {
   const { cost_changes: _history, ...shift } = (await api.send(shifts.get, { id }, { token: admin.token })).data;
   return shift;
 };
 const kept = () => api.services.db.select().from(table).where(eq(table.worker_id, worker.id));
 
-test('an upload is reversed: what it made goes, what it changed and whom it moved are as before', async () => {
+test('reversing an upload deletes the shifts it created, and restores those it changed or took a worker from', async () => {
   const work = { job, worker, by: admin };
   const planned = await makeShift(api.services, work, { ...at('2026-06-17'), status: 'confirmed' });
   const other = await makeShift(api.services, { ...work, job: far }, { ...at('2026-06-18'), name: 'Other' });
@@ -62,7 +62,7 @@ test('an upload is reversed: what it made goes, what it changed and whom it move
   assert.equal((await kept()).length, 2);
 });
 
-test('once reversed it is not reversed again, of two at once one wins, and the sheet can be uploaded anew', async () => {
+test('an upload is reversed once, of two concurrent reversals one succeeds, and the sheet can be uploaded again', async () => {
   const id = await upload([row('2026-06-17')]);
   const answers = await Promise.all([reverse(id), reverse(id)]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
@@ -71,7 +71,7 @@ test('once reversed it is not reversed again, of two at once one wins, and the s
   assert.equal((await kept()).length, 1);
 });
 
-test('an upload of which a shift was approved since stays whole', async () => {
+test('an upload with a shift that was approved since cannot be reversed', async () => {
   const id = await upload([row('2026-06-17'), row('2026-06-18')]);
   const [one] = await kept();
   const colleague = await api.person('senior_manager');
@@ -81,7 +81,7 @@ test('an upload of which a shift was approved since stays whole', async () => {
   assert.deepEqual([status, message, (await kept()).length], [422, text, 2]);
 });
 
-test('what is as before is priced by the holidays that there are now', async () => {
+test('restored shifts are priced with the current holidays', async () => {
   const work = row('2026-06-24');
   await upload([work]);
   const [shift] = await kept();
@@ -111,7 +111,7 @@ test('a worker who has another shift by now is not moved back', async () => {
   assert.deepEqual([status, message], [422, 'Shifts of this timesheet were changed in the meantime, so it can not be reversed.']);
 });
 
-test('a team leader reverses the own uploads alone; one that is not there answers 404', async () => {
+test('a team leader reverses only their own uploads; an unknown one answers 404', async () => {
   await makeShift(api.services, { job, worker, by: admin }, at('2026-05-01'));
   const [own, others] = [await upload([row('2026-06-17')], leader), await upload([row('2026-06-18')])];
   for (const answer of [await reverse(others, leader), await reverse(999_999)])

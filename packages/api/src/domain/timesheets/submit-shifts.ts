@@ -13,7 +13,8 @@ import { brokenRule } from '../shifts/prerequisites';
 const OPEN: readonly LockedShift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
 
 /**
- * Submits worked shifts, all or none. Those that their worker has submitted before are left as they are. @throws 404; 422 when one is not over, has no worker, was already submitted or waits for its worker
+ * Submits worked shifts, all or none. Shifts that their worker has already submitted stay unchanged.
+ * @throws 404; 422 when one is not over, has no worker, was already submitted or waits for its worker
  */
 export function submitShifts({ body, user, services }: Context<typeof calls.submit>): Promise<{ submitted: number }> {
   const now = services.clock.now();
@@ -35,7 +36,7 @@ export function submitShifts({ body, user, services }: Context<typeof calls.subm
   });
 }
 
-/** The worker's own submit, sent again because its answer was lost, finds the shift submitted. */
+/** A worker's repeated submit, after a lost answer, finds the shift submitted. */
 const isDone = ({ status, worker_id }: LockedShift, user: CurrentUser): boolean => status === 'submitted' && worker_id === user.id;
 
 /** A shift changed after submission must be submitted by its worker; if the worker has left, by anybody but the person who changed it. */

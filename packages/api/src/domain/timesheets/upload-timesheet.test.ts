@@ -56,7 +56,7 @@ const upload = (content: string | Uint8Array<ArrayBuffer>, { name = 'june.csv', 
   api.send(timesheets.upload, { file: new File([content], name, { type: 'text/csv' }), ...flags }, { token: person.token });
 const kept = (id = worker.id) => api.services.db.select().from(table).where(eq(table.worker_id, id)).orderBy(asc(table.start_at));
 
-/** A shift of the worker that is long over: a leader knows those who worked at a house led. */
+/** A past shift of the worker, because a leader knows those who worked at a house led. */
 const known = () =>
   makeShift(
     api.services,
@@ -67,7 +67,7 @@ const known = () =>
 for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
   const sender = () => (role === 'team_leader' ? leader : api.person(role));
 
-  test(`R7-069, R8-060: the sheet of a ${role} answers "Timesheet uploaded successfully.", and its shift is there`, async () => {
+  test(`R7-069, R8-060: the sheet of a ${role} answers "Timesheet uploaded successfully.", and its shift exists`, async () => {
     await known();
     const { status, code, message, data } = await upload(sheet(row()), { person: await sender() });
     assert.deepEqual([status, code, message, data.created], [200, 200, 'Timesheet uploaded successfully.', 1]);
@@ -77,7 +77,7 @@ for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
     );
   });
 
-  test(`R5-041, R8-034: to a ${role} a row that marks both says "Sleep over and active night conflict in the sheet."`, async () => {
+  test(`R5-041, R8-034: a ${role} gets "Sleep over and active night conflict in the sheet." for a row that marks both`, async () => {
     await known();
     const both = row({ sleep_over: 'Yes', active_night: 'yes', start_time: '', end_time: '' });
     const { status, message, errors } = await upload(sheet(row(), both), { person: await sender() });
@@ -86,7 +86,7 @@ for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
     assert.equal((await kept()).length, 1, 'no row is kept');
   });
 
-  test(`R8-042, R5-036, R5-021: to a ${role} invalid rows say "Unprocessable CSV File." at row and column, and .xlsx is refused`, async () => {
+  test(`R8-042, R5-036, R5-021: a ${role} gets "Unprocessable CSV File." with errors by row and column, and .xlsx is refused`, async () => {
     await known();
     const person = await sender();
     const { status, message, errors } = await upload(sheet(row(), row({ date: '17/06/2026' })), { person });
@@ -136,7 +136,7 @@ test('R7-069, R8-060: a sheet answers "Timesheet uploaded successfully." and its
   assert.ok(read.data.timesheet_added_at);
 });
 
-test('R5-042, R9-008: a sleep over without times is from 22:00 to 06:00, and with other times refused', async () => {
+test('R5-042, R9-008: a sleep over without times is from 22:00 to 06:00, and is refused with other times', async () => {
   const night = { sleep_over: 'yes', start_time: '', end_time: '' };
   await upload(sheet(row(night), row({ ...night, date: '2026-06-18', start_time: '22:00' })));
   assert.deepEqual(
@@ -176,14 +176,14 @@ const WRONG: readonly (readonly [string, Cells, string, string])[] = [
   ],
 ];
 for (const [requirement, cells, column, text] of WRONG) {
-  test(`R8-042, ${requirement}: ${JSON.stringify(cells)} is told at its row and column, and no row is kept`, async () => {
+  test(`R8-042, ${requirement}: ${JSON.stringify(cells)} is reported at its row and column, and no row is stored`, async () => {
     const answer = await upload(sheet(row({ date: '2026-06-16' }), row(cells)));
     assert.deepEqual([answer.status, answer.message, answer.errors], [422, 'Unprocessable CSV File.', { [`3.${column}`]: [text] }]);
     assert.deepEqual(await kept(), []);
   });
 }
 
-test('R5-021: anything but a .csv file is refused, as is one over 5,000,000 bytes', async () => {
+test('R5-021: only a .csv file of up to 5,000,000 bytes is accepted', async () => {
   const { errors } = await upload(sheet(row()), { name: 'june.xlsx' });
   assert.deepEqual(errors, { file: ['Please upload a .csv file.'] });
   const none = await api.send(timesheets.upload, {} as never, { token: admin.token });
@@ -193,7 +193,7 @@ test('R5-021: anything but a .csv file is refused, as is one over 5,000,000 byte
   assert.deepEqual((await upload(`${most}\n`)).errors, { file: ['File may not be greater than 5 MB.'] });
 });
 
-test('what is no table of text, lacks a column or has no row is refused', async () => {
+test('a file that is not a table of text, lacks a column or has no row is refused', async () => {
   for (const content of [new Uint8Array([0x50, 0x4b, 0xff, 0xfe]), 'a\u0000b', '"open,'])
     assert.deepEqual([(await upload(content)).status, (await upload(content)).message], [422, 'Unprocessable CSV File.']);
   const { message, errors } = await upload('job_id,worker_email,date,name,start_time,end_time,active_night,holiday,description\n1');
@@ -204,18 +204,18 @@ test('what is no table of text, lacks a column or has no row is refused', async 
   }
 });
 
-test('a row is counted as a spreadsheet counts it, blank ones above it too', async () => {
+test('rows are counted as in a spreadsheet, including blank rows above', async () => {
   const { errors } = await upload(sheet(row(), '', row({ date: '' })));
   assert.deepEqual(errors, { '4.date': ['Date is required'] });
 });
 
-test('columns may stand in any order and case, beside others', async () => {
+test('columns may have any order and case, and further columns are allowed', async () => {
   const columns = ['Extra', ...SHEET_COLUMNS.map((column) => column.toUpperCase()).reverse()];
   const cells = ['?', ...row().split(',').reverse()];
   assert.equal((await upload(`${columns.join(',')}\n${cells.join(',')}`)).data.created, 1);
 });
 
-test('R8-042: cells beyond the header are a fault of their row, and none of them is dropped; empty ones are nothing', async () => {
+test('R8-042: cells beyond the header are an error of their row, and none of them is dropped; empty ones are ignored', async () => {
   const dearer = row({ date: '2026-06-18', description: 'Well' });
   const text = 'The row has more cells than the header.';
   const head = SHEET_COLUMNS.join(',');
@@ -237,7 +237,7 @@ test('R8-042: cells beyond the header are a fault of their row, and none of them
   assert.equal((await upload(sheet(row(), `${dearer},, ,""`))).data.created, 2);
 });
 
-test('rows of one worker at the same time are refused, touching ones are not', async () => {
+test('overlapping rows of one worker are refused, adjacent ones are not', async () => {
   const { errors } = await upload(sheet(row(), row({ name: 'Late', start_time: '16:00', end_time: '18:00' })));
   assert.deepEqual(errors, { '3.start_time': ['Overlaps row 2 of the same worker.'] });
   assert.equal((await upload(sheet(row(), row({ name: 'Late', start_time: '17:00', end_time: '18:00' })))).status, 200);
@@ -251,7 +251,7 @@ test('a worker whose agreement is over: "Worker\'s service agreement terminated,
   assert.deepEqual([status, message, errors], [422, text, { '3.worker_email': [text] }]);
 });
 
-test('a clash with another shift asks first; sent with reassign=1 the worker is moved', async () => {
+test('a clash with another shift requires confirmation; with reassign=1 the worker is moved', async () => {
   const other = await makeShift(api.services, { job: far, worker, by: admin }, { name: 'Other', ...at(2) });
   const asked = await upload(sheet(row()));
   const text = 'Worker already on another shift at the same time. Do you want to reassign?';
@@ -270,7 +270,7 @@ const at = (hour: number) => ({
   end_at: new Date(Date.UTC(2026, 5, 17, hour + 8)),
 });
 
-test('a row about a shift that is there changes it: same job, worker, day and name', async () => {
+test('a row that matches a shift by job, worker, day and name changes it', async () => {
   const planned = await makeShift(api.services, { job, worker, by: admin }, { ...at(0), status: 'confirmed' });
   const { data } = await upload(
     sheet(row({ start_time: '09:00', end_time: '18:00' }), row({ name: 'Late', start_time: '18:00', end_time: '20:00' })),
@@ -285,7 +285,7 @@ test('a row about a shift that is there changes it: same job, worker, day and na
   );
 });
 
-test('shifts that change places are both written', async () => {
+test('two shifts that swap places are both written', async () => {
   const two = (a: string, b: string) =>
     sheet(row({ name: 'A', start_time: a, end_time: '' }), row({ name: 'B', start_time: b, end_time: '' }));
   const filled = (content: string) => content.replaceAll('09:00,,', '09:00,11:00,').replaceAll('11:00,,', '11:00,13:00,');
@@ -294,7 +294,7 @@ test('shifts that change places are both written', async () => {
   assert.deepEqual([data.updated, (await kept()).map(({ name }) => name)], [2, ['B', 'A']]);
 });
 
-test('a sheet that is sent twice makes nothing new and takes no approval back; one that differs does, and goes before its worker', async () => {
+test('a sheet that is sent twice creates nothing and revokes no approval; a changed one revokes it and returns the shift to its worker', async () => {
   await upload(sheet(row()));
   const { id: approved_by_id } = await api.person('senior_manager');
   await api.services.db.update(table).set({ status: 'approved', approved_by_id, approved_at: new Date() });
@@ -312,12 +312,12 @@ test('a row that changes an invoiced shift is refused at its row', async () => {
   assert.deepEqual([status, errors], [422, { '2.name': ['This shift is already invoiced.'] }]);
 });
 
-test('days to come are planned, not worked', async () => {
+test('shifts on future days are planned, not worked', async () => {
   await upload(sheet(row({ date: '2026-12-16' })));
   assert.equal((await kept())[0]?.status, 'published');
 });
 
-test('a dry run tells what each row would cost and writes nothing, told by a text of its own', async () => {
+test('a dry run returns the cost of each row, has a separate text, and writes nothing', async () => {
   const { message, data } = await upload(sheet(row(), row({ date: '2026-06-20', end_time: '13:00' })), { dry_run: 1 });
   assert.deepEqual([message, data.created, data.total_cost, data.fee], ['The file can be imported.', 2, '544.00', '40.80']);
   assert.deepEqual(data.rows[1], { row: 3, total_cost: '224.00', total_hour: '4.00', fee: '16.80', rate_type: 'saturday', warnings: [] });
@@ -330,7 +330,7 @@ test('a dry run tells what each row would cost and writes nothing, told by a tex
   );
 });
 
-test('a dry run with a clash asks too, and moves nobody', async () => {
+test('a dry run with a clash also requires confirmation, and moves nobody', async () => {
   const other = await makeShift(api.services, { job: far, worker, by: admin }, { name: 'Other', ...at(2) });
   assert.deepEqual((await upload(sheet(row()), { dry_run: 1 })).data, { confirm_reassign: true });
   assert.equal((await upload(sheet(row()), { dry_run: 1, reassign: 1 })).status, 200);
@@ -340,7 +340,7 @@ test('a dry run with a clash asks too, and moves nobody', async () => {
   );
 });
 
-test('a team leader uploads for the houses led alone, a worker not at all', async () => {
+test('a team leader uploads only for the houses led, a worker cannot upload', async () => {
   await known();
   assert.equal((await upload(sheet(row()), { person: leader })).status, 200);
   assert.deepEqual((await upload(sheet(row({ job_id: far.id, date: '2026-06-19' })), { person: leader })).errors, {

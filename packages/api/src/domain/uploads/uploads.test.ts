@@ -47,7 +47,7 @@ const list = async (query: Parameters<typeof api.send<typeof uploads.list>>[1] =
   (await api.send(uploads.list, query, { token: by.token })).data;
 const names = async (...asked: Parameters<typeof list>) => (await list(...asked)).items.map(({ file_name }) => file_name);
 
-test('uploads are listed, the latest first, ten to a page, each with who sent it and what came of it', async () => {
+test('uploads are listed latest first, ten to a page, each with its sender and result', async () => {
   const page = await list();
   assert.deepEqual([page.total, page.per_page, page.last_page], [5, 10, 1]);
   assert.deepEqual(
@@ -64,7 +64,7 @@ test('uploads are listed, the latest first, ten to a page, each with who sent it
   assert.deepEqual(await names({ sort: 'rows', per_page: 2 }), ['people.csv', 'houses.csv']);
 });
 
-test('they are found by file and person, kind, state and days of the organisation', async () => {
+test('they are filtered by file, person, kind, state and days of the organisation', async () => {
   assert.deepEqual(await names({ search: 'priya july' }), ['july.csv']);
   assert.deepEqual(await names({ kind: 'house,participant' }), ['people.csv', 'houses.csv']);
   assert.deepEqual(await names({ state: 'reversed' }), ['july.csv']);
@@ -75,7 +75,7 @@ test('they are found by file and person, kind, state and days of the organisatio
   assert.deepEqual([status, Object.keys(errors).sort()], [422, ['from', 'kind.0', 'state']]);
 });
 
-test('each sees the kinds that they may import, and a team leader the own', async () => {
+test('each user sees the kinds that they may import, and a team leader only their own uploads', async () => {
   assert.deepEqual(await names({}, manager), ['workers.csv', 'houses.csv', 'july.csv', 'june.csv']);
   assert.deepEqual(await names({}, leader), ['june.csv']);
   assert.deepEqual(await names({ kind: 'house' }, leader), []);
@@ -115,7 +115,7 @@ async function importParticipants() {
 const only = <Row>([row]: Row[]): Row => row ?? assert.fail('There is no such row.');
 const refusal = (name: string) => `${name} was used or changed since, so this upload can not be reversed.`;
 
-test('houses of a sheet go, with what their leader was told; the upload is kept, audited, and the sheet can be sent anew', async () => {
+test("reversing deletes the houses of a sheet and their leaders' notifications; the upload is kept and audited, and the sheet can be sent again", async () => {
   const { upload_id, file, rows, count } = await importHouses();
   const { status, message, data } = await reverse(upload_id);
   assert.deepEqual([status, message, data, await count()], [200, 'Upload reversed successfully.', { deleted: 2, restored: 0 }, 0]);
@@ -137,20 +137,20 @@ test('houses of a sheet go, with what their leader was told; the upload is kept,
   assert.equal((await api.send(imports.houses, { file }, as(admin))).data.created, 2);
 });
 
-test('workers of a sheet go, and their links; the sheet can be sent anew', async () => {
+test('reversing deletes the workers of a sheet and their links; the sheet can be sent again', async () => {
   const { upload_id, file, count } = await importWorkers();
   assert.deepEqual([(await reverse(upload_id)).data, await count()], [{ deleted: 2, restored: 0 }, 0]);
   assert.equal((await api.send(imports.workers, { file }, as(admin))).data.created, 2);
 });
 
-test('participants of a sheet go; one that was deleted since is passed over', async () => {
+test('reversing deletes the participants of a sheet, and skips those already deleted', async () => {
   const { upload_id, house, rows, count } = await importParticipants();
   await api.send(houseParticipants.remove, { id: house.id, pid: only(rows).id }, as(admin));
   assert.deepEqual([(await reverse(upload_id)).data, await count()], [{ deleted: 1, restored: 0 }, 0]);
   assert.deepEqual((await get(upload_id)).house, { id: house.id, name: house.name });
 });
 
-test('a house that was deleted since is passed over as well', async () => {
+test('reversing skips a house that was deleted since', async () => {
   const { upload_id, rows } = await importHouses();
   await api.send(houses.remove, { id: only(rows).id }, as(admin));
   assert.deepEqual((await reverse(upload_id)).data, { deleted: 1, restored: 0 });
@@ -166,7 +166,7 @@ const USES_OF_HOUSE: Readonly<Record<string, (house: House) => Promise<unknown>>
   },
 };
 for (const [what, use] of Object.entries(USES_OF_HOUSE)) {
-  test(`no house of a sheet goes where one ${what}`, async () => {
+  test(`no house of a sheet is deleted if one ${what}`, async () => {
     const { upload_id, rows, count } = await importHouses();
     await use(only(rows));
     const { status, message } = await reverse(upload_id);
@@ -189,7 +189,7 @@ const USES_OF_WORKER: Readonly<Record<string, (worker: Worker) => Promise<unknow
   'was archived': ({ id }) => api.send(supportWorkers.archive, { id }, as(admin)),
 };
 for (const [what, use] of Object.entries(USES_OF_WORKER)) {
-  test(`no worker of a sheet goes where one ${what}`, async () => {
+  test(`no worker of a sheet is deleted if one ${what}`, async () => {
     const { upload_id, rows, count } = await importWorkers();
     const worker = only(rows);
     await use(worker);
@@ -198,14 +198,14 @@ for (const [what, use] of Object.entries(USES_OF_WORKER)) {
   });
 }
 
-test('no participant of a sheet goes where one was edited', async () => {
+test('no participant of a sheet is deleted if one was edited', async () => {
   const { upload_id, house, rows, count } = await importParticipants();
   await api.send(houseParticipants.update, { id: house.id, pid: only(rows).id, name: 'Billy Tan', dob: '1990-05-01' }, as(admin));
   const { status, message } = await reverse(upload_id);
   assert.deepEqual([status, message, await count()], [422, refusal('Billy Tan'), 2]);
 });
 
-test('of two reversals at once one is done', async () => {
+test('of two concurrent reversals one succeeds', async () => {
   for (const { upload_id } of [await importHouses(), await importWorkers(), await importParticipants()]) {
     const answers = await Promise.all([reverse(upload_id), reverse(upload_id)]);
     assert.deepEqual(answers.map(({ status, message }) => `${status} ${message}`).sort(), [
@@ -215,7 +215,7 @@ test('of two reversals at once one is done', async () => {
   }
 });
 
-test('a job that is posted while its house goes is refused, or keeps the house', async () => {
+test('posting a job while the reversal deletes its house is refused, or keeps the house', async () => {
   const { upload_id, rows, count } = await importHouses();
   const house = only(rows);
   const posted = makeJob(api.services, { house, postedBy: admin }).then(
@@ -226,7 +226,7 @@ test('a job that is posted while its house goes is refused, or keeps the house',
   assert.deepEqual([status, await count()], stays ? [422, 2] : [200, 0]);
 });
 
-test('whoever may not import a kind does not see or reverse it; a timesheet is reversed by its own call alone, or by this', async () => {
+test('a user who may not import a kind cannot see or reverse it; a timesheet is reversed by its own call or by this one', async () => {
   const { upload_id } = await importParticipants();
   for (const by of [manager, leader]) {
     assert.deepEqual([(await reverse(upload_id, by)).status, (await reverse(999_999, by)).status], [404, 404]);

@@ -25,14 +25,14 @@ type Query = Parameters<typeof api.send<typeof users.list>>[1];
 const names = async (query: Query = {}, by = manager) =>
   (await api.send(users.list, query, { token: by.token })).data.items.map(({ first_name }) => first_name);
 
-test('R7-017: the admin side picks among members and verified workers, by name', async () => {
+test('R7-017: the admin side chooses from members and verified workers, by name', async () => {
   for (const by of [admin, manager]) assert.deepEqual(await names({}, by), ['Aroha', 'Eleni', 'Margaret', 'Priyanka']);
   assert.deepEqual(await names({ user_type: 'worker' }), ['Aroha']);
   assert.deepEqual(await names({ user_type: 'team-leader' }), ['Eleni']);
   assert.deepEqual(await names({ search: 'okafor marg' }), ['Margaret']);
 });
 
-test('a picked user has an address, a role, a face and a status, and lists have pages', async () => {
+test('a user in the list has an address, a role, a picture and a status, and lists have pages', async () => {
   const { data } = await api.send(users.list, { per_page: 1, page: 2 }, { token: admin.token });
   const { email, ...eleni } = data.items[0] ?? { email: '' };
   assert.match(email, /@careloom\.test$/);
@@ -47,12 +47,12 @@ test('a picked user has an address, a role, a face and a status, and lists have 
   assert.deepEqual([data.page, data.per_page, data.last_page, data.total], [2, 1, 4, 4]);
 });
 
-test('a role that there is not is told at its field', async () => {
+test('an unknown role is refused at its field', async () => {
   const { status, errors } = await api.send(users.list, { user_type: 'robot' }, { token: admin.token });
   assert.deepEqual([status, errors], [422, { user_type: ['The selected User type is invalid.'] }]);
 });
 
-test('options give providers and pay levels by name to who sends agreements', async () => {
+test('options return providers and pay levels by name for users who send agreements', async () => {
   const { db } = api.services;
   await db.insert(providers).values([
     { name: 'Wattle Supports', abn: '51824753556' },

@@ -21,15 +21,15 @@ declare module '../../platform/queue/jobs' {
   }
 }
 
-/** A push service keeps what it can not deliver for a day. */
+/** How long a push service keeps an undelivered push: a day. */
 const KEEP_SECONDS = 86_400;
 const TIMEOUT_MS = 10_000;
 /** Services take at most 4096 bytes, encrypted; devices show less. */
 const MAX_BODY = 500;
-/** The service says that the subscription ended (RFC 8030, section 7.3). */
+/** Status codes for a subscription that has ended (RFC 8030, section 7.3). */
 const ENDED = [404, 410];
 
-/** Pushes to all devices of some people, once the transaction is committed. Each device is a job, so that none gets a push twice. */
+/** Pushes to all devices of some people, once the transaction is committed. One job for each device, so that none gets a push twice. */
 export async function pushToDevices(tx: Tx, people: readonly ({ id: number } & Shown)[]): Promise<void> {
   if (people.length === 0) return;
   const devices = await tx
@@ -60,14 +60,14 @@ async function findDevice({ db, clock }: Services, id: number) {
   return device;
 }
 
-/** Who answers for these pushes, for the operators of push services. */
+/** The contact for the operators of push services. */
 function subjectOf({ publicUrl, mailFrom }: Services['env']): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 }
 
 /**
- * The job that encrypts a push for its device and hands it to the device's push service. A subscription that ended is deleted. Throws if
- * the service can not be reached or refuses, so that the job is retried.
+ * The job that encrypts a push for its device and sends it to the device's push service. Deletes a subscription that has ended. Throws if
+ * the service cannot be reached or refuses, so that the job is retried.
  */
 export function deliverWebPush(services: Services) {
   return async ({ subscriptionId, title, body, address }: Shown & { subscriptionId: number }): Promise<void> => {

@@ -12,8 +12,9 @@ export const isDeviceKey = (key: string): boolean => bytesOf(key) === KEY_BYTES 
 export const isDeviceSecret = (secret: string): boolean => bytesOf(secret) === SECRET_BYTES;
 
 /**
- * Whether the server may send to an address that a browser named: a service on the internet by its name, over TLS, never a machine of the
- * server's own network. A demo also sends to its own machine.
+ * Whether the server may send to an address from a browser: only to a named host on the internet over TLS, never to a machine in the
+ * server's
+ * own network. A demo also sends to its own machine.
  */
 export function isPushService(endpoint: string, demo: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -21,7 +21,10 @@ async function getDevice({ user, services }: Context<typeof calls.get>): Promise
   return deviceOf(services, own > 0 ? 1 : 0);
 }
 
-/** Replaces what this session had, and what the same browser had under another session. @throws 422 for an address or key of no push service */
+/**
+ * Replaces the subscription of this session, and that of the same browser under another session. @throws 422 for an address or key of no
+ * push service
+ */
 async function subscribe({ user, body, services }: Context<typeof calls.save>): Promise<PushDevice> {
   const { endpoint, p256dh, auth } = body;
   if (!isPushService(endpoint, services.env.demo)) throw invalidField('endpoint', 'rule.push_subscription.endpoint');
@@ -42,7 +45,7 @@ async function unsubscribe({ user, services }: Context<typeof calls.remove>): Pr
 
 const device = { scope: 'self', byPerson: true } as const;
 
-/** Pushes to the device of a session. */
+/** Sends pushes to the device of a session. */
 export function pushSubscriptionRoutes(app: FastifyInstance): void {
   route(app, calls.get, device, getDevice);
   route(app, calls.save, device, subscribe);

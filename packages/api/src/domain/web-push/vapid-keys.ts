@@ -16,8 +16,8 @@ const ONE = 1;
 export const loadWebPush = async () => (await import('web-push')).default;
 
 /**
- * The keys that identify this product to push services; made if the database has none. Subscriptions are bound to the public key, so they
- * are deleted with keys that another `CARELOOM_SECRET` encrypted.
+ * The keys that identify this product to push services; generated if the database has none. Subscriptions are bound to the public key, so
+ * they are deleted together with keys that another `CARELOOM_SECRET` encrypted.
  */
 export async function vapidKeys({ db, deriveKey }: Pick<Services, 'db' | 'deriveKey'>): Promise<VapidKeys> {
   const [kept] = await db.select().from(pushKeys).where(eq(pushKeys.id, ONE));
@@ -32,6 +32,6 @@ export async function vapidKeys({ db, deriveKey }: Pick<Services, 'db' | 'derive
     }
     await tx.insert(pushKeys).values(row).onConflictDoNothing();
   });
-  // Of several processes that start together one has made the keys.
+  // Of several processes that start together, one generates the keys.
   return vapidKeys({ db, deriveKey });
 }

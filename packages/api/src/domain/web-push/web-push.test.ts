@@ -46,7 +46,7 @@ const assign = (job: string, ...to: Person[]) =>
   inTransaction(api.services.db, (tx) =>
     notify(tx, { to: to.map(({ id }) => id), type: 'assign_job', routeId: 7, senderId: null, values: { job } }),
   );
-/** Waits up to half a minute, since a push that failed is tried again after some seconds. */
+/** Waits up to half a minute, because a failed push is retried after some seconds. */
 async function pushes(count: number) {
   for (let tries = 0; tries < 600 && endpoint.received.length < count; tries += 1) await wait(50);
   assert.equal(endpoint.received.length, count);
@@ -70,7 +70,7 @@ test('a device decrypts title, sentence and address of a notification (RFC 8291)
   assert.throws(() => pushDevice().decrypt(push.body));
 });
 
-test('the sender signs for the push service with the key that devices subscribe with (RFC 8292)', async () => {
+test('the sender signs requests to the push service with the key that devices subscribe with (RFC 8292)', async () => {
   const worker = await api.person('worker');
   await subscribe(worker);
   await assign('Mornings', worker);
@@ -82,7 +82,7 @@ test('the sender signs for the push service with the key that devices subscribe 
   assert.ok(claims.exp * 1000 > Date.now() && claims.exp * 1000 <= Date.now() + 86_400_000);
 });
 
-test('the keys are made once, and the private one is not readable in the database', async () => {
+test('the keys are generated once, and the private one is not readable in the database', async () => {
   const { publicKey, privateKey } = await vapidKeys(api.services);
   assert.deepEqual(await vapidKeys(api.services), { publicKey, privateKey });
   const rows = await api.services.db.select().from(pushKeys);
@@ -106,7 +106,7 @@ for (const status of [404, 410]) {
   });
 }
 
-test('a push that the service could not take is tried again, and comes once', async () => {
+test('a push that the service could not accept is retried, and arrives once', async () => {
   const worker = await api.person('worker');
   const device = await subscribe(worker);
   endpoint.answers(503);
@@ -119,7 +119,7 @@ test('a push that the service could not take is tried again, and comes once', as
   assert.equal(await isSubscribed(worker), 1);
 });
 
-test('nothing is pushed of a kind that its person does not want pushed, nor after the device was turned off or logged out', async () => {
+test('no push is sent for a type that its user disabled, nor after the device was turned off or logged out', async () => {
   const [declines, off, out, witness] = await Promise.all([1, 2, 3, 4].map(() => api.person('worker')));
   assert.ok(declines && off && out && witness);
   for (const person of [declines, off, out, witness]) await subscribe(person);
@@ -133,7 +133,7 @@ test('nothing is pushed of a kind that its person does not want pushed, nor afte
   assert.equal(endpoint.received.length, 1);
 });
 
-test('nothing is pushed to a session that is over, nor to somebody who can no longer sign in', async () => {
+test('no push is sent to an expired session, nor to a user who can no longer sign in', async () => {
   const [expired, inactive, witness] = await Promise.all([1, 2, 3].map(() => api.person('worker')));
   assert.ok(expired && inactive && witness);
   for (const person of [expired, inactive, witness]) await subscribe(person);
@@ -149,7 +149,7 @@ test('nothing is pushed to a session that is over, nor to somebody who can no lo
   assert.equal(endpoint.received.length, 1);
 });
 
-test('a sentence that is longer than a device shows is cut, so that the service takes it', async () => {
+test('a sentence longer than devices show is truncated, so that the service accepts it', async () => {
   const worker = await api.person('worker');
   const device = await subscribe(worker);
   await assign('x'.repeat(600), worker);
@@ -159,7 +159,7 @@ test('a sentence that is longer than a device shows is cut, so that the service 
   assert.equal(body.length, 500);
 });
 
-test('a push service that sends the server elsewhere is not followed', async () => {
+test('a redirect by a push service is not followed', async () => {
   const worker = await api.person('worker');
   await subscribe(worker);
   endpoint.answers(303, `${endpoint.url}/elsewhere`);
@@ -169,7 +169,7 @@ test('a push service that sends the server elsewhere is not followed', async () 
   assert.equal(endpoint.received.length, 1);
 });
 
-test('keys that this server can not read are made anew, and the subscriptions that were bound to them end', async () => {
+test('keys that this server cannot decrypt are replaced, and the subscriptions bound to them end', async () => {
   const { publicKey } = await vapidKeys(api.services);
   const worker = await api.person('worker');
   await subscribe(worker);
@@ -178,7 +178,7 @@ test('keys that this server can not read are made anew, and the subscriptions th
   assert.equal(await isSubscribed(worker), 0);
 });
 
-test('a browser that another person signs in with pushes to that person alone', async () => {
+test("after another user signs in, a browser gets only that user's pushes", async () => {
   const [first, second] = [await api.person('worker'), await api.person('worker')];
   const device = pushDevice();
   const shared = { endpoint: `${endpoint.url}/shared`, ...device.keys };
@@ -188,7 +188,7 @@ test('a browser that another person signs in with pushes to that person alone', 
   assert.equal(await api.services.db.$count(pushSubscriptions, eq(pushSubscriptions.endpoint, shared.endpoint)), 1);
 });
 
-test('an address that is no push service, and keys of another form, are refused at their fields', async () => {
+test('an address that is not a push service, and malformed keys, are refused at their fields', async () => {
   const worker = await api.person('worker');
   const { keys } = pushDevice();
   const save = (input: object) => api.send(calls.save, { endpoint: 'https://push.example.com/1', ...keys, ...input }, as(worker));

@@ -15,7 +15,7 @@ after(() => database.close());
 
 const rows = async (statement: string) => (await database.query(statement)).rows;
 
-test('the session is in UTC, and texts are sorted as people sort them', async () => {
+test('the session is in UTC, and texts are sorted alphabetically, ignoring case', async () => {
   assert.match(String((await rows('show timezone'))[0]?.TimeZone), /^(UTC|GMT)$/);
   const sorted = await rows(
     `select name from (values ('b'), ('Äc'), ('ab'), ('B'), ('Z')) as names(name) order by name collate "und-x-icu"`,
@@ -26,7 +26,7 @@ test('the session is in UTC, and texts are sorted as people sort them', async ()
   );
 });
 
-test('a notification is heard when its transaction commits, never before and not when it is rolled back', async () => {
+test('a notification is received when its transaction commits, not before, and not after a rollback', async () => {
   const received: string[] = [];
   const unsubscribe = await database.listen('test_channel', (payload) => received.push(payload));
   const notify = (payload: string) => sql`select pg_notify('test_channel', ${payload})`;
@@ -48,12 +48,12 @@ test('a notification is heard when its transaction commits, never before and not
   assert.deepEqual(received, ['done']);
 });
 
-/** Of this database, for other tests use the same server. The embedded database has no connection to lose. */
+/** Only the listeners of this database, because other tests use the same server. The embedded database has no connection to lose. */
 const loseListeners = async () =>
   database.kind === 'postgres' &&
   rows(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`);
 
-test('a listener that lost its connection hears again', async () => {
+test('a listener that lost its connection receives notifications again', async () => {
   const received: string[] = [];
   await database.listen('lost_channel', (payload) => received.push(payload));
   await loseListeners();
@@ -64,7 +64,7 @@ test('a listener that lost its connection hears again', async () => {
   assert.equal(received[0], 'still there');
 });
 
-test('who begins to listen while the connection is lost hears, too', async () => {
+test('a listener added while the connection is lost receives notifications, too', async () => {
   const received: string[] = [];
   await database.listen('before_channel', () => undefined);
   await loseListeners();
@@ -79,7 +79,7 @@ test('who begins to listen while the connection is lost hears, too', async () =>
   assert.deepEqual(new Set(received), new Set(['one', 'other']));
 });
 
-test('what is done alone is done one after the other', async () => {
+test('`alone` runs work one after another', async () => {
   const steps: string[] = [];
   const work = (name: string) => async () => {
     steps.push(`${name} begins`);

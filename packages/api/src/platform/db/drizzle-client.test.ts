@@ -10,7 +10,7 @@ import { inTransaction } from './transaction';
 
 const NOW = `'2026-03-01 10:00:00+00'::timestamptz`;
 
-test('an instant is text where Drizzle reads it, also in a transaction, and a date where the driver does', async () => {
+test('an instant is text in queries of Drizzle, also in a transaction, and a date in queries of the driver', async () => {
   const database = await openTestDatabase();
   const written = [{ at: '2026-03-01 10:00:00+00' }];
   const read = [{ at: new Date('2026-03-01T10:00:00Z') }];
@@ -25,7 +25,7 @@ test('an instant is text where Drizzle reads it, also in a transaction, and a da
   }
 });
 
-test('no query of Drizzle has the embedded database copy its parsers', async () => {
+test('no query of Drizzle makes the embedded database copy its parsers', async () => {
   const client = await PGlite.create();
   const brought: unknown[] = [];
   const recorded =

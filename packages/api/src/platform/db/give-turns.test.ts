@@ -17,7 +17,7 @@ after(() => database.close());
 
 const long = sql`select count(*)::int as count from generate_series(1, 100000) one where one % 7 = 0`;
 
-test('between two long statements of a transaction other work has its turn, and beside one too', async () => {
+test('other work runs between two long statements of a transaction, and alongside one', async () => {
   const turns = countTurns();
   const seen: number[] = [];
   const ask = async (...asked: Parameters<typeof rowsOf>) => {
@@ -33,7 +33,7 @@ test('between two long statements of a transaction other work has its turn, and 
   assert.ok(first < second && second < third && third < fourth && fourth < fifth, seen.join());
 });
 
-test('ids of a condition are one parameter, and no id is none of them', async () => {
+test('a list of ids is one parameter, and an empty list matches no row', async () => {
   const rows = async (ids: number[]) =>
     rowsOf<{ id: number }>(
       database.db,

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { keepPlans } from './keep-plans';
 
-/** How often a statement is run before its plan is kept. */
+/** How often a statement runs before its plan is kept. */
 const BEFORE = 3;
 
 const TYPES = `select $1::int as one, $2::text as words, $3::timestamptz as at, $4::date as day, $5::jsonb as facts, $6::int[] as many, $7::bool as is`;
@@ -25,13 +25,13 @@ before(async () => {
 after(() => Promise.all([plain.close(), client.close()]));
 beforeEach(() => client.exec('truncate things'));
 
-/** The same statement until its plan is kept, and once more. */
+/** Repeats a statement until its plan is kept, and once more. */
 async function often(text: string, values: unknown[], options?: { rowMode: 'array' }) {
   for (let nth = 1; nth < BEFORE; nth += 1) await client.query(text, values, options);
   return [await client.query(text, values, options), await client.query(text, values, options)];
 }
 
-test('rows of a kept statement are those of PGlite, as objects and as arrays, for values of each type and for none', async () => {
+test("the rows of a kept statement equal PGlite's, as objects and as arrays, for values of each type and for nulls", async () => {
   for (const values of [VALUES, VALUES.map(() => null)])
     for (const options of [undefined, { rowMode: 'array' as const }]) {
       const expected = await plain.query(TYPES, values, options);
@@ -42,7 +42,7 @@ test('rows of a kept statement are those of PGlite, as objects and as arrays, fo
     }
 });
 
-test('a kept statement is one call of the database, and one without parameters is as it was', async () => {
+test('a kept statement is one call to the database, and a statement without parameters is unchanged', async () => {
   await often(TYPES, VALUES);
   calls = 0;
   await client.query(TYPES, VALUES);
@@ -53,7 +53,7 @@ test('a kept statement is one call of the database, and one without parameters i
   assert.equal(calls, 6);
 });
 
-test('what a kept statement changed is counted, is undone with its transaction, and the statement stays', async () => {
+test('the changes of a kept statement are counted and rolled back with its transaction, and the statement is kept', async () => {
   const insert = 'insert into things select one, $2 from generate_series(1, $1::int) one on conflict do nothing';
   await often(insert, [2, 'kept']);
   const undone = client.transaction(async (tx) => {
@@ -65,7 +65,7 @@ test('what a kept statement changed is counted, is undone with its transaction, 
   assert.equal((await client.query(insert, [3, 'kept'])).affectedRows, 1);
 });
 
-test('a kept statement fails with what PGlite says, alone and in a transaction, and the next one runs', async () => {
+test('a kept statement fails with the same error as in PGlite, alone and in a transaction, and the next one runs', async () => {
   const half = 'select 84 / $1::int as half';
   await often(half, [2]);
   await assert.rejects(client.query(half, [0]), { code: '22012' });
@@ -77,7 +77,7 @@ test('a kept statement fails with what PGlite says, alone and in a transaction, 
   assert.deepEqual((await client.query(half, [4])).rows, [{ half: 21 }]);
 });
 
-test('a statement first kept where its transaction has failed is kept later', async () => {
+test('a statement that would first be kept in a failed transaction is kept later', async () => {
   const twice = 'select 2 * $1::int as twice';
   await client.query(twice, [1]);
   await client.query(twice, [1]);
@@ -89,7 +89,7 @@ test('a statement first kept where its transaction has failed is kept later', as
   assert.deepEqual((await client.query(twice, [4])).rows, [{ twice: 8 }]);
 });
 
-test('statements asked at once, in a transaction and beside it, each get their own rows', async () => {
+test('concurrent statements, in a transaction and outside of it, each get their own rows', async () => {
   const itself = 'select $1::int as itself';
   await often(itself, [0]);
   const ask = (asked: Pick<PGlite, 'query'>, from: number) =>
@@ -102,14 +102,14 @@ test('statements asked at once, in a transaction and beside it, each get their o
   await Promise.all([client.transaction((tx) => ask(tx, 100)), ask(client, 200)]);
 });
 
-test('a transaction that has ended runs no kept statement', async () => {
+test('a kept statement cannot run in a transaction that has ended', async () => {
   const itself = 'select $1::int as itself';
   await often(itself, [0]);
   const ended = await client.transaction((tx) => Promise.resolve<Transaction>(tx));
   await assert.rejects(ended.query(itself, [1]), { message: 'The transaction has ended.' });
 });
 
-test('a database that is closed runs no kept statement', async () => {
+test('a kept statement cannot run on a closed database', async () => {
   const closed = await PGlite.create();
   keepPlans(closed);
   const itself = 'select $1::int as itself';

@@ -2,11 +2,11 @@ import { messages, parse, protocol, type PGlite, type QueryOptions, type Results
 import { namesOften } from './prepare-often';
 
 type Query = PGlite['query'];
-/** What no serializer of PGlite turns into text is text when it is printed: a UUID, a time of day, an interval. */
+/** Types without a serializer in PGlite whose string form is their text: a UUID, a time of day, an interval. */
 type Parameter = string | number | bigint | boolean | null | undefined;
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** A statement that the database has planned: the types of its parameters, and the message that describes its rows, if it has any. */
+/** A planned statement: the types of its parameters, and the message that describes its rows, if it returns any. */
 interface Kept {
   types: number[];
   columns: Messages;
@@ -15,9 +15,10 @@ interface Kept {
 const { serialize } = protocol;
 
 /**
- * Makes the embedded database keep the plans of frequent statements, as `preparingClient` does with PostgreSQL: parsing and planning take longer
- * than running them. A statement that is kept is one call into WebAssembly, where `PGlite.query` makes six.
- * Statements without parameters, or with options beside the shape of a row, are left to PGlite.
+ * Makes the embedded database keep the plans of frequent statements, as `preparingClient` does with PostgreSQL: parsing and planning take
+ * longer
+ * than running them. A kept statement is one call into WebAssembly, whereas `PGlite.query` makes six.
+ * Statements without parameters, or with options other than the row mode, are passed to PGlite.
  */
 export function keepPlans(client: PGlite): void {
   const nameOf = namesOften();
@@ -53,12 +54,12 @@ export function keepPlans(client: PGlite): void {
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
   client.query = keeping(query, async (work) => {
-    await client._checkReady(); // throws where it is closed
+    await client._checkReady(); // throws when it is closed
     return client._runExclusiveTransaction(work);
   });
   client.transaction = (work) =>
     transaction((tx) => {
-      // Within a transaction no other's statements run.
+      // Within a transaction, statements of others do not run.
       const own = keeping(tx.query.bind(tx), (statement) => {
         if (tx.closed) throw new Error('The transaction has ended.');
         return statement();
@@ -67,12 +68,12 @@ export function keepPlans(client: PGlite): void {
     });
 }
 
-/** @throws DatabaseError as `PGlite.query` does, and the next statement finds the database ready */
+/** @throws DatabaseError as `PGlite.query` does; the next statement finds the database ready */
 function send(client: PGlite, ...asked: Uint8Array[]): Promise<Messages> {
   return client.execProtocolStream(Buffer.concat([...asked, serialize.sync()]));
 }
 
-/** A parameter as the protocol has it: text. */
+/** A parameter as text, as the protocol requires. */
 function textOf(client: PGlite, value: Parameter, type = 0): string | null {
   if (value === null || value === undefined) return null;
   return client.serializers[type]?.(value) ?? String(value);

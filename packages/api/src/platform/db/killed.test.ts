@@ -58,7 +58,7 @@ async function missing({ query }: Database, written: readonly Acknowledged[]): P
   return lost;
 }
 
-test(`all that was acknowledged is there after ${KILLS} kills at any moment, and nothing is half done`, async (context) => {
+test(`every acknowledged write exists after ${KILLS} kills at random moments, and nothing is half done`, async (context) => {
   const written: Acknowledged[] = [];
   for (let kills = 1; kills <= KILLS; kills++) {
     const share = kills === 1 ? 1 : Math.random();

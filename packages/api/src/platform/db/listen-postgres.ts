@@ -33,10 +33,10 @@ export function listener(url: string): Pick<Database, 'listen' | 'close'> {
     if (current !== old || closed) return;
     current = undefined;
     client = reconnect();
-    client.catch(() => undefined); // those who wait for it are told
+    client.catch(() => undefined); // callers that await it get the error
   }
 
-  /** Tries until it succeeds. @throws Error if the database is closed before */
+  /** Retries until it succeeds. @throws Error if the database is closed before */
   async function reconnect(): Promise<pg.Client> {
     for (;;) {
       await wait(RECONNECT_MS);
@@ -54,8 +54,8 @@ export function listener(url: string): Pick<Database, 'listen' | 'close'> {
       try {
         await connected.query(`listen ${pg.escapeIdentifier(channel)}`);
       } catch {
-        replace(connected); // LISTEN fails with its connection alone
-        await client; // the next one listens to every channel
+        replace(connected); // LISTEN only fails when its connection does
+        await client; // the next connection listens to every channel
       }
       return () => Promise.resolve(void ofChannel.delete(onPayload));
     },

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => database.close());
 
-test('a text has its name from the third time on, and no more than 256 have one', () => {
+test('a text gets a name from the third time on, and at most 256 texts have one', () => {
   const nameOf = namesOften();
   const asked = (text: string) => [nameOf(text), nameOf(text), nameOf(text), nameOf(text)];
   assert.deepEqual(asked('select 1'), [undefined, undefined, 'often_1', 'often_1']);
@@ -23,7 +23,7 @@ test('a text has its name from the third time on, and no more than 256 have one'
   assert.equal(nameOf('select 1'), 'often_1');
 });
 
-test('texts that come once each push out the counts of others, and no name', () => {
+test('texts that occur once only displace the counts of others, never a name', () => {
   const nameOf = namesOften();
   const often = ['often', 'often', 'often'].map(nameOf).at(-1);
   nameOf('twice');
@@ -32,7 +32,7 @@ test('texts that come once each push out the counts of others, and no name', () 
   assert.equal(nameOf('often'), often);
 });
 
-test('a statement whose values bound a range or are a pattern is planned for them each time; an expiry, another operator or a constant is no such bound', () => {
+test('a statement with a parameter as range bound or pattern is planned for its values each time; an expiry, another operator or a constant is no such bound', () => {
   const nameOf = namesOften();
   const often = (condition: string) => ['', '', ''].map(() => nameOf(`select 1 from "shifts" where ${condition}`)).at(-1);
   for (const bound of [
@@ -54,7 +54,7 @@ test('a statement whose values bound a range or are a pattern is planned for the
     assert.match(often(other) ?? '', /^often_/, other);
 });
 
-test('a statement asked often is planned once for a connection and answers each of its values, also after it failed', async () => {
+test('a frequent statement is planned once per connection and returns correct rows for each of its values, also after it failed', async () => {
   const half = (value: number) => sql`select 84 / ${value}::int as half`;
   const answers = await inTransaction(database.db, async (tx) => {
     const found: { half: number }[] = [];

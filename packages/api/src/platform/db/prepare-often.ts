@@ -7,12 +7,13 @@ const MOST = 256;
 /** The number of distinct texts after which counting starts over: a list may have any number of parameters. */
 const COUNTED = 1_000;
 /**
- * A parameter that bounds a range or is a pattern: how many rows it leaves depends on its value. A plan for all values takes them for few, and the
- * calendar of a large provider took six seconds by it. An expiry only bounds what is looked up by another column.
+ * A parameter that bounds a range or is a pattern: the number of matching rows depends on its value. A generic plan assumes few rows, and
+ * made the
+ * calendar of a large provider take six seconds. An expiry is no such bound, because the rows are looked up by another column.
  */
 const BOUND = /(?<!"expires_at" |[-#<>])[<>]=? ?\(*\$\d|\b(?:between|i?like) \$\d/i;
 
-/** Returns a function that gives a frequent statement a stable name, and undefined to any other, and to one that is planned for its values. */
+/** Returns a function that gives a frequent statement a stable name; undefined for other statements, and for those planned for their values. */
 export function namesOften(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   let seen = new Map<string, number>();

@@ -34,7 +34,7 @@ after(async () => {
 /** Settings that record what was already added to the database: new permissions, and the holidays of later years. */
 const COUNTED_ON = [KNOWN_PERMISSIONS, HOLIDAY_VERSION];
 
-test('every row of the release is there after the migrations, and says what it said', async () => {
+test('after the migrations every row of the release exists with the same values', async () => {
   const names = Object.keys(dump.tables);
   assert.ok(names.length > 30, `${names.length} tables`);
   for (const name of names) {
@@ -43,7 +43,7 @@ test('every row of the release is there after the migrations, and says what it s
   }
 });
 
-test('whoever had an account signs in, and every list is answered with the rows of the release', async () => {
+test('every existing account can sign in, and every list returns the rows of the release', async () => {
   const [admin] = DEMO_ACCOUNTS;
   const { status, data } = await api.send(auth.login, { email: admin.email, password: DEMO_PASSWORD });
   assert.equal(status, 200);

@@ -9,7 +9,7 @@ const REAL = {
   CARELOOM_SECRET: 's'.repeat(32),
 };
 
-test('without a word it is a demo on this machine alone', () => {
+test('the default is a demo that only this machine can reach', () => {
   const env = parseEnv({});
   assert.deepEqual(
     [env.port, env.host, env.publicUrl, env.demo, env.pusher],
@@ -25,7 +25,7 @@ const DEMO: [name: string, variables: Record<string, string>, demo: boolean][] =
 ];
 for (const [name, variables, demo] of DEMO) test(`demo or not: ${name}`, () => assert.equal(parseEnv(variables).demo, demo));
 
-test('what was built is released by the start of a demonstration alone, and not where somebody says no', () => {
+test('local builds are only released by the start of a demo, unless disabled', () => {
   for (const [variables, releases] of [
     [{}, true],
     [{ CARELOOM_RELEASE_ON_START: '0' }, false],
@@ -67,7 +67,7 @@ const WRONG: [variables: Record<string, string>, sentence: RegExp][] = [
   [{ CARELOOM_ORIGINS: 'jobs' }, /^CARELOOM_ORIGINS has to name a package and its origin, as in jobs=https:/],
 ];
 for (const [variables, sentence] of WRONG) {
-  test(`a wrong environment says so in one sentence: ${String(sentence)}`, () => {
+  test(`an invalid environment is reported in one sentence: ${String(sentence)}`, () => {
     assert.throws(
       () => parseEnv(variables),
       (error) => error instanceof EnvError && sentence.test(error.message),
@@ -75,26 +75,26 @@ for (const [variables, sentence] of WRONG) {
   });
 }
 
-test('each wrong variable has a sentence of its own', () => {
+test('each invalid variable has its own sentence', () => {
   assert.throws(
     () => parseEnv({ PORT: 'x', LOGIN_ERRORS: 'y' }),
     (error) => error instanceof EnvError && error.message.split('\n').length === 2,
   );
 });
 
-test('hosted realtime is on cluster ap2 unless another is named', () => {
+test('hosted realtime uses cluster ap2 unless another is set', () => {
   const keys = { PUSHER_APP_ID: '1', PUSHER_KEY: 'k', PUSHER_SECRET: 's' };
   assert.equal(parseEnv(keys).pusher?.cluster, 'ap2');
   assert.equal(parseEnv({ ...keys, PUSHER_CLUSTER: 'eu' }).pusher?.cluster, 'eu');
 });
 
-test('a remote under development is taken from the origins that are named, and from none without a word', () => {
+test('remotes under development are loaded from the configured origins, by default from none', () => {
   assert.deepEqual(parseEnv({}).overrides, []);
   const { overrides } = parseEnv({ CARELOOM_OVERRIDES: 'http://localhost:4272, http://127.0.0.1:4274' });
   assert.deepEqual(overrides, ['http://localhost:4272', 'http://127.0.0.1:4274']);
 });
 
-test('a build of a developer is for a real installation behind https, and for none without a word', () => {
+test('builds of developers are for real installations with https, and disabled by default', () => {
   assert.deepEqual(parseEnv(REAL).localBuilds, []);
   const real = { ...REAL, PUBLIC_URL: 'https://care.example.org', CARELOOM_LOCAL_BUILDS: 'http://localhost:4272/' };
   assert.deepEqual(parseEnv(real).localBuilds, ['http://localhost:4272']);

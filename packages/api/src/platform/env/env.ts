@@ -71,7 +71,7 @@ export interface Env {
   readonly host: string;
   /** The base URL of links in mails, without a trailing slash. */
   readonly publicUrl: string;
-  /** Undefined: passkeys can not be used at this address. */
+  /** Undefined: the address does not support passkeys. */
   readonly relyingParty: RelyingParty | undefined;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;

@@ -26,7 +26,7 @@ const open = (changed: Record<string, string> = {}, id?: string) => {
   return fetch(url);
 };
 
-test('a signed address opens its file, under a name that reaches nowhere', async () => {
+test('a signed URL opens its file, under a file name without a path', async () => {
   const response = await open();
   assert.equal(response.status, 200);
   assert.equal(await response.text(), '%PDF-1.4 a receipt');
@@ -37,7 +37,7 @@ test('a signed address opens its file, under a name that reaches nowhere', async
   assert.match(response.headers.get('cache-control') ?? '', /^private, max-age=\d+, immutable$/);
 });
 
-test('an address is the same all day, so that a picture is fetched once', () => {
+test('a URL is the same all day, so that browsers cache the picture', () => {
   const { files } = api.services;
   assert.equal(files.url(1, owner.id), files.url(1, owner.id));
   assert.equal(files.url(null, owner.id), null);
@@ -54,21 +54,21 @@ const FORGED: [what: string, changed: Record<string, string>, id?: string][] = [
   ['a NUL', {}, '1%00'],
 ];
 for (const [what, changed, id] of FORGED) {
-  test(`an address with ${what} answers 404`, async () => assert.equal((await open(changed, id)).status, 404));
+  test(`a URL with ${what} answers 404`, async () => assert.equal((await open(changed, id)).status, 404));
 }
 
-test('an address ends', async () => {
+test('a URL expires', async () => {
   api.clock.advance({ days: 2 });
   assert.equal((await open()).status, 404);
   api.clock.advance({ days: -2 });
 });
 
-test('the address of who may no longer sign in is void', async () => {
+test('the URL of an account that may no longer sign in is invalid', async () => {
   await api.services.db.update(users).set({ is_active: false }).where(eq(users.id, owner.id));
   assert.equal((await open()).status, 404);
 });
 
-test('files lie in the data directory under names of ours', async () => {
+test('files are stored in the data directory under generated names', async () => {
   const folder = path.join(api.services.env.dataDir, 'files');
   await access(folder);
   for (const name of await readdir(folder, { recursive: true })) assert.match(name, /^[0-9a-f]{2}(\/[0-9a-f-]{36})?$/);

@@ -87,7 +87,7 @@ for (const call of ordered) faults.set(call, await faultOf(call));
 await api.close();
 
 for (const [call, fault] of faults) {
-  test(`whatever ${call.method} ${call.path} is sent, it answers in time and without a fault`, () => {
+  test(`whatever is sent to ${call.method} ${call.path}, it answers in time and without a server error`, () => {
     if (fault) throw fault as Error;
   });
 }

@@ -16,7 +16,7 @@ after(() => api.close());
 const callsOf = (declared: readonly { declaration: Declaration }[]) =>
   declared.flatMap(({ declaration }) => ('call' in declaration ? [declaration.call] : []));
 
-test('a route without access and scope does not start', () => {
+test('a route without access and scope prevents the start', () => {
   const app = Fastify();
   collectDeclaredRoutes(app);
   assert.throws(() => app.get(`${API_BASE}/secret`, () => 'told'), /GET \/api\/v1\/secret declares neither access nor scope/);
@@ -30,7 +30,7 @@ test('R7-001: every route of a call is under /api/v1, and none is registered twi
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test('R8-002: without a session, or with one that never was, every call that needs one answers 401 unauthenticated', async () => {
+test('R8-002: without a session, or with an unknown one, every call that requires one answers 401 unauthenticated', async () => {
   for (const call of callsOf(api.server.app.declared).filter(({ access }) => access !== 'public')) {
     for (const token of [undefined, 'x'.repeat(43), "' or 1=1 --"]) {
       const answer = await sendCall(api.url, call, { id: 1, n: 1 }, { token });
@@ -43,7 +43,7 @@ test('R8-002: without a session, or with one that never was, every call that nee
   }
 });
 
-test('R8-003, R6-046: without the permission every call that needs one is refused, and the session goes on', async () => {
+test('R8-003, R6-046: without the permission every call that requires one is refused, and the session continues', async () => {
   const calls = callsOf(api.server.app.declared);
   for (const userType of ['super_admin', 'senior_manager', 'team_leader', 'worker'] as const) {
     const { token } = await api.person(userType);

@@ -5,7 +5,7 @@ import { houses } from '../../../platform/db/schema/places';
 import type { Tx } from '../../../platform/db/transaction';
 import { resourceChanged } from '../../../platform/realtime/push';
 
-/** Notifies those who may have an invoice open, here or in its Xero view. @param actor null for a job */
+/** Notifies the users who may have an invoice open, here or in its Xero view. @param actor null for a job */
 export async function announceInvoice(tx: Tx, invoiceId: number, actor: number | null): Promise<void> {
   const [row] = await tx
     .select({ worker: invoices.worker_id, leader: houses.team_leader_id })

@@ -33,7 +33,7 @@ const total = (source: BillSource) =>
     0,
   );
 
-test('a bill has the lines with their codes, and takes the fee away', () => {
+test('a bill has the lines with their codes, and subtracts the fee', () => {
   const bill = billFrom(invoice(), LINE_ITEMS);
   assert.deepEqual([bill.type, bill.status, bill.date, bill.dueDate], ['ACCPAY', 'AUTHORISED', '2026-11-21', '2026-12-05']);
   assert.deepEqual(
@@ -71,9 +71,9 @@ const TOTALS: [what: string, source: BillSource, cents: number][] = [
     1_098,
   ],
 ];
-for (const [what, source, cents] of TOTALS) test(`a bill adds up to what is payable: ${what}`, () => assert.equal(total(source), cents));
+for (const [what, source, cents] of TOTALS) test(`a bill adds up to the payable amount: ${what}`, () => assert.equal(total(source), cents));
 
-test('GST is on work and the fee, never on expenses', () => {
+test('GST applies to work and the fee, never to expenses', () => {
   const { lineItems, lineAmountTypes } = billFrom(invoice({ gst_cents: 3_700 }), LINE_ITEMS);
   assert.equal(lineAmountTypes, 'Exclusive');
   assert.deepEqual(
@@ -86,7 +86,7 @@ test('GST is on work and the fee, never on expenses', () => {
   );
 });
 
-test('a worker without a contact, and a kind of line without codes, make no bill', () => {
+test('a worker without a contact, and a kind of line without codes, are refused', () => {
   const kindOf = (source: BillSource, mapping = LINE_ITEMS) => {
     try {
       billFrom(source, mapping);

@@ -19,7 +19,7 @@ interface SourceLine {
 export interface BillSource {
   number: string;
   date: string;
-  /** Until it is due. */
+  /** The due date. */
   payment_days: number;
   shift_fees_cents: number;
   gst_cents: number;

@@ -63,7 +63,7 @@ const read = async (id: number) => {
 const MISSING = [404, 'Record does not exist.'];
 const DISCONNECTED = 'Account disconnected. Go to Masters > Xero Config and reconnect.';
 
-test('R7-099: each role lists its own invoices with the figures of Xero', async () => {
+test('R7-099: each role lists its own invoices with the figures from Xero', async () => {
   payInvoice(emulator.books, mine.billId, 100, '2026-11-20');
   const numbers = async (person: Person, query = {}) => {
     const { status, data } = await api.send(xeroInvoices.list, query, as(person));
@@ -89,7 +89,7 @@ test('R7-099: each role lists its own invoices with the figures of Xero', async 
   });
 });
 
-test('R7-100: one of them is read with its lines, and none that is out of reach', async () => {
+test('R7-100: reading one invoice returns its lines; one out of scope cannot be read', async () => {
   const { status, data } = await api.send(xeroInvoices.get, { id: mine.billId }, as(worker));
   assert.deepEqual([status, data.number, data.line_items.length], [200, mine.number, 3]);
   assert.deepEqual(data.line_items[2], {
@@ -109,7 +109,7 @@ test('R7-100: one of them is read with its lines, and none that is out of reach'
   }
 });
 
-test('R7-102: a refresh takes over what was paid in Xero', async () => {
+test('R7-102: a refresh imports what was paid in Xero', async () => {
   payInvoice(emulator.books, mine.billId, 288.4, '2026-11-22');
   const { status, message, data } = await api.send(xeroInvoices.refresh, { id: mine.billId }, as(admin));
   assert.deepEqual([status, message], [200, 'Invoice updated successfully.']);
@@ -130,7 +130,7 @@ test('R7-103: an unpaid invoice is voided in Xero and here, and its work can be 
   assert.equal((await api.send(xeroInvoices.voidBill, { id: billId }, as(admin))).status, 200);
 });
 
-test('an invoice that is paid, here or in Xero, is not voided', async () => {
+test('an invoice that is paid, here or in Xero, cannot be voided', async () => {
   const there = await inXero();
   payInvoice(emulator.books, there.billId, 10, '2026-11-22');
   for (const { billId } of [mine, there]) {
@@ -140,7 +140,7 @@ test('an invoice that is paid, here or in Xero, is not voided', async () => {
   assert.equal((await api.send(xeroInvoices.voidBill, { id: 'none' }, as(admin))).status, 404);
 });
 
-test('a limit of Xero is told with its time, a fault of Xero as one', async () => {
+test('a rate limit of Xero is reported with its time, and a failure of Xero as a failure', async () => {
   emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '7' } }];
   const limited = await api.send(xeroInvoices.get, { id: mine.billId }, as(admin));
   assert.deepEqual([limited.status, limited.headers.get('retry-after')], [429, '7']);
@@ -168,10 +168,10 @@ async function notify(body: string, signature = signed(body)) {
 const fetched = (id: string) => emulator.seen.filter((call) => call === `GET /api.xro/2.0/Invoices/${id}`).length;
 beforeEach(() => void (emulator.seen.length = 0));
 
-test('R2-017: an event that Xero signed is answered 200 without a body, and its bill is fetched', async () => {
+test('R2-017: an event signed by Xero is answered 200 without a body, and its bill is fetched', async () => {
   const { id, billId } = await inXero();
   payInvoice(emulator.books, billId, 388.4, '2026-11-22');
-  // The signature covers the bytes: this spacing is one that no serializer produces.
+  // The signature covers the bytes: no serializer produces this spacing.
   const body = JSON.stringify({ events: [event(billId)], firstEventSequence: 1, lastEventSequence: 1 }, null, 3);
   assert.deepEqual(await notify(body), { status: 200, words: 'OK', body: '' });
   await until(async () => (await read(id)).status === 'paid', 5_000);
@@ -182,30 +182,30 @@ test('R2-017: an event that Xero signed is answered 200 without a body, and its 
   assert.equal(fetched(billId), 1, 'an event that came before is not fetched again');
 });
 
-test('what Xero did not sign is answered 401 without a body', async () => {
+test("a request without Xero's signature is answered 401 without a body", async () => {
   const body = JSON.stringify({ events: [event(mine.billId)] });
   for (const signature of [signed(body, 'another'), signed(`${body} `), '', 'x']) {
     assert.deepEqual(await notify(body, signature), { status: 401, words: 'Invalid signature.', body: '' });
   }
 });
 
-test('the first call of Xero, which has no events, is answered as it wants', async () => {
+test("Xero's first call, which has no events, gets the required answer", async () => {
   const body = '{"events":[],"firstEventSequence":0,"lastEventSequence":0,"entropy":"S0m3r4Nd0mt3xt"}';
   assert.deepEqual((await notify(body)).status, 200);
   assert.deepEqual((await notify(body, signed('{}'))).status, 401);
 });
 
-test('what is signed and no list of events answers 422', async () => {
+test('a signed body that is not a list of events answers 422', async () => {
   for (const body of ['{"events":7}', '{}', 'cut {']) assert.equal((await notify(body)).status, 422);
 });
 
-test('events of other organisations, of contacts and of unknown bills fetch nothing', async () => {
+test('events of other organisations, of contacts and of unknown bills trigger no fetch', async () => {
   const events = [event(mine.billId, { tenantId: 'another' }), event(mine.billId, { eventCategory: 'CONTACT' }), event('unknown')];
   assert.equal((await notify(JSON.stringify({ events }))).status, 200);
   assert.deepEqual([fetched(mine.billId), fetched('unknown')], [0, 0]);
 });
 
-test('without a link every such call says what to do', async () => {
+test('without a connection every such call answers what to do', async () => {
   emulator.books.connected = false;
   const first = await api.send(xeroInvoices.get, { id: mine.billId }, as(admin));
   assert.deepEqual([first.status, first.message], [422, DISCONNECTED]);

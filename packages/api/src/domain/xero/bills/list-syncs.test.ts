@@ -15,7 +15,7 @@ import { connect, exactEmulator, knownWorker, LINE_ITEMS, saveConfig, settled } 
 import type { Emulator } from '../emulator/emulator';
 import { queueBill } from './queue-bill';
 
-/** Where each invoice is on its way, why it is not further, and what sends it. */
+/** The sync status of invoices, why they failed, and what sends them again. */
 let api: TestApi;
 let admin: Person;
 let leader: Person;
@@ -44,7 +44,7 @@ const one = async (invoice_id: number) => {
 };
 const standing = async () => (await api.send(xero.standing, {}, { token: admin.token })).data;
 
-test('line items without codes are named; saving their codes sends what waited for them, and nothing else', async () => {
+test('line items without codes are named; saving their codes sends only the bills that waited for them', async () => {
   await saveConfig(api, admin, { line_items: LINE_ITEMS.filter(({ key }) => key !== 'weekday') });
   const id = await invoice();
   await send(id);
@@ -65,7 +65,7 @@ test('line items without codes are named; saving their codes sends what waited f
   assert.equal((await settled(api, other)).sync, 'synced');
 });
 
-test('of a wrong code Xero’s own sentence is kept', async () => {
+test('for a wrong code Xero’s own message is stored', async () => {
   await saveConfig(api, admin, { line_items: LINE_ITEMS.map((item) => ({ ...item, purchase_account_code: '999' })) });
   const id = await invoice();
   await send(id);
@@ -79,7 +79,7 @@ test('of a wrong code Xero’s own sentence is kept', async () => {
   assert.equal((await settled(api, id)).sync, 'synced');
 });
 
-test('a limit is no fault: queued with its time and without a reason; no answer has its reason beside the time', async () => {
+test('a rate limit is no failure: queued with its time and without a reason; a missing answer has its reason and the time', async () => {
   emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '40' } }];
   const limited = await invoice();
   await send(limited);
@@ -97,7 +97,7 @@ test('a limit is no fault: queued with its time and without a reason; no answer 
   assert.equal((await standing()).held_until, null);
 });
 
-test('what needs somebody comes first; a void one that never got there is not on its way', async () => {
+test('invoices that need action come first; a void one that never reached Xero has no sync status', async () => {
   const voided = await invoice({ status: 'void', sync: 'failed' });
   await invoice();
   const order = (await list({ per_page: 100 })).items.map(({ sync }) => sync);
@@ -112,7 +112,7 @@ test('what needs somebody comes first; a void one that never got there is not on
   assert.equal((await list({ sync: 'failed,queued' })).total, counts.failed + counts.queued);
 });
 
-test('a leader has those of the houses led, a worker the own ones; both are answered while the account is disconnected', async () => {
+test('a leader lists those of the houses led, a worker their own; both also while the account is disconnected', async () => {
   const stranger = await api.person('worker');
   await makeInvoice(api.services, {
     job: await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin }),
@@ -127,7 +127,7 @@ test('a leader has those of the houses led, a worker the own ones; both are answ
   assert.equal((await list({}, leader)).total, all - 1);
 });
 
-test('disconnected, the tokens are worthless at Xero too; what is sent meanwhile fails and goes out once connected anew', async () => {
+test('disconnecting revokes the tokens at Xero too; bills sent meanwhile fail, and are sent after reconnecting', async () => {
   assert.equal(emulator.books.refreshToken, null);
   assert.deepEqual([(await standing()).connected, (await standing()).organisation], [0, null]);
   const id = await invoice();
@@ -139,7 +139,7 @@ test('disconnected, the tokens are worthless at Xero too; what is sent meanwhile
   assert.deepEqual([(await standing()).connected, (await standing()).organisation], [1, 'Careloom Demo Pty Ltd']);
 });
 
-test('while Xero can not be reached, the connection stays as it is', async () => {
+test('while Xero cannot be reached, disconnecting fails and the connection is kept', async () => {
   const known = await api.services.accounting.hosts();
   const away = 'http://127.0.0.1:9';
   api.services.accounting.hosts = () => Promise.resolve({ consent: away, identity: away, api: away });

@@ -15,7 +15,7 @@ import { money } from '../../../platform/serialize/values';
 import { invoicesWithin } from '../../invoices/invoice-record';
 import { payee } from '../../invoices/select-invoices';
 
-/** How far an invoice is. A void one that never got to Xero is not on its way there. */
+/** The sync status of an invoice. A void one that never reached Xero has none. */
 export const syncOf = sql<string>`case when ${invoices.status} = 'void' and ${invoices.sync} <> 'synced' then 'not_synced' else ${invoices.sync} end`;
 
 const due = sql<number>`case when ${invoices.status} = 'void' then 0 else ${invoices.payable_cents} - ${invoices.paid_cents} end`;
@@ -31,7 +31,7 @@ const SORTABLE: Sortable = {
   sync: urgency,
 };
 
-/** A page of the user's invoices with how far each is on its way to Xero; what needs somebody first. */
+/** A page of the user's invoices with their sync status; those that need action first. */
 export const listSyncs = ({ services, user, query }: Context<typeof calls.list>): Promise<Page<XeroBill>> => {
   const where = and(
     invoicesWithin(user),
@@ -52,7 +52,7 @@ export const listSyncs = ({ services, user, query }: Context<typeof calls.list>)
   );
 };
 
-/** Invoices with how far each is on its way to Xero, by id of the invoice. */
+/** Invoices with their sync status, by invoice id. */
 export async function readSyncs(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, XeroBill>> {
   if (ids.length === 0) return new Map();
   const rows = await selectSyncs(executor).where(inArray(invoices.id, [...ids]));

@@ -16,7 +16,7 @@ import { failBill, postponeBill } from './settle-bill';
 
 declare module '../../../platform/queue/jobs' {
   interface Jobs {
-    /** With `now` a person asked for it, so Xero's request to wait does not keep it back. */
+    /** With `now`, a user requested it, so that Xero's request to wait does not delay it. */
     'xero-bill': { invoiceId: number; now?: true };
   }
 }

@@ -46,7 +46,7 @@ async function waited(id: number): Promise<Date> {
 const again = (invoiceId: number) => pushBill(api.services)({ invoiceId });
 
 for (const role of ['super_admin', 'senior_manager'] as const) {
-  test(`R1-039 R7-101: an invoice is queued by a ${role}, sent as a bill of what is payable whose id is kept, and awaits payment`, async () => {
+  test(`R1-039 R7-101: a ${role} queues an invoice; it is sent as a bill of the payable amount, stores the bill's id, and awaits payment`, async () => {
     const id = await invoice();
     const { status, message, data } = await push(id, role === 'super_admin' ? admin : await api.person(role));
     assert.deepEqual([status, message, data.sync], [200, 'Invoice generated successfully.', 'queued']);
@@ -62,7 +62,7 @@ for (const role of ['super_admin', 'senior_manager'] as const) {
   });
 }
 
-test('an invoice that is in Xero is not sent again, however often and at once it is asked for', async () => {
+test('an invoice in Xero is not sent again, however often and concurrently it is requested', async () => {
   const id = await invoice();
   const answers = await Promise.all(Array.from({ length: 5 }, () => push(id)));
   assert.ok(answers.every(({ status }) => status === 200));
@@ -72,7 +72,7 @@ test('an invoice that is in Xero is not sent again, however often and at once it
   assert.equal(billsOf(row).length, 1);
 });
 
-test('where the answer is lost, the bill is looked up before it is sent again', async () => {
+test('after a lost answer, the bill is looked up before it is sent again', async () => {
   const id = await invoice();
   emulator.behaviour.lost = 1;
   await push(id);
@@ -83,7 +83,7 @@ test('where the answer is lost, the bill is looked up before it is sent again', 
   assert.deepEqual([row.sync, billsOf(row).length], ['synced', 1]);
 });
 
-test('a limit of Xero is obeyed: the bill stays queued with its time, and so do those that come meanwhile', async () => {
+test('a rate limit of Xero is respected: the bill stays queued with its time, and so do bills queued meanwhile', async () => {
   const [first, second] = [await invoice(), await invoice()];
   emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '30' } }];
   await push(first);
@@ -104,7 +104,7 @@ const jobsOf = async (id: number) =>
     await api.services.database.query(`select state from pgboss.job where name = 'xero-bill' and (data ->> 'invoiceId')::int = $1`, [id])
   ).rows.map(({ state }) => String(state));
 
-test('one that waits is sent at once when somebody says so, also where Xero asked to wait, and by one job', async () => {
+test('a waiting bill is sent at once on request, even if Xero asked to wait, and by one job', async () => {
   const id = await invoice();
   emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '3600' } }];
   await push(id);
@@ -117,7 +117,7 @@ test('one that waits is sent at once when somebody says so, also where Xero aske
   assert.ok(!(await jobsOf(id)).some((state) => state === 'created' || state === 'retry'));
 });
 
-test('one that waited and is asked to wait again keeps its place, with its new time', async () => {
+test('a waiting bill that is rate-limited again stays queued once, with its new time', async () => {
   const id = await invoice();
   const wait = { status: 429, headers: { 'retry-after': '3600' } };
   emulator.behaviour.next = [wait, wait];
@@ -130,7 +130,7 @@ test('one that waited and is asked to wait again keeps its place, with its new t
   assert.equal((await jobsOf(id)).filter((state) => state === 'created').length, 1);
 });
 
-test('one that is being sent is left alone, with a sentence', async () => {
+test('a bill that is being sent is left unchanged, with a message', async () => {
   const id = await invoice();
   emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '3600' } }];
   await push(id);
@@ -155,7 +155,7 @@ for (const [what, change] of [
   ['whose server was killed two minutes ago', `update pgboss.job set state = 'active', started_on = now() - interval '121 seconds'`],
   ['whose job is gone', 'delete from pgboss.job'],
 ] as const) {
-  test(`one ${what} goes when somebody says so, and is booked once`, async () => {
+  test(`a bill ${what} is sent on request, and is booked once`, async () => {
     const id = await invoice();
     emulator.behaviour.next = [{ status: 429, headers: { 'retry-after': '3600' } }];
     await push(id);
@@ -169,7 +169,7 @@ for (const [what, change] of [
   });
 }
 
-test('a fault of Xero is tried again, and after ten times the bill has failed', async () => {
+test('a failure of Xero is retried, and after ten attempts the bill has failed', async () => {
   const id = await invoice();
   emulator.behaviour.next = Array.from({ length: 10 }, () => ({ status: 503 }));
   await push(id);
@@ -181,14 +181,14 @@ test('a fault of Xero is tried again, and after ten times the bill has failed', 
   assert.equal((await settled(api, id)).sync, 'synced');
 });
 
-test('an access token that Xero refuses is refreshed, and the bill sent', async () => {
+test('an access token that Xero refuses is refreshed, and the bill is sent', async () => {
   const id = await invoice();
   emulator.books.accessTokens = [];
   await push(id);
   assert.equal((await settled(api, id)).sync, 'synced');
 });
 
-test('codes that the account lacks fail the bill, which says why, and is sent once they are right', async () => {
+test('codes unknown to the account fail the bill with the reason, and it is sent once they are corrected', async () => {
   await saveConfig(api, admin, { line_items: LINE_ITEMS.map((item) => ({ ...item, purchase_account_code: '999' })) });
   const id = await invoice();
   await push(id);
@@ -200,14 +200,14 @@ test('codes that the account lacks fail the bill, which says why, and is sent on
   assert.equal((await outbox(id))?.error, null);
 });
 
-test('a contact that the account lacks fails the bill', async () => {
+test('a contact unknown to the account fails the bill', async () => {
   const id = await invoice({}, await api.person('worker', { xero_contact_id: 'unknown' }));
   await push(id);
   await settled(api, id);
   assert.equal((await outbox(id))?.error, 'xero.contact');
 });
 
-test('what would fail for certain is told at once', async () => {
+test('a certain failure is reported at once', async () => {
   const id = await invoice();
   const said = async (invoiceId: number) => {
     const { status, message } = await push(invoiceId);
@@ -229,7 +229,7 @@ test('what would fail for certain is told at once', async () => {
   await saveConfig(api, admin);
 });
 
-test('an invoice that there is not, a void one, and no invoice are refused at the field', async () => {
+test('an unknown invoice, a void one, and a missing id are refused at the field', async () => {
   for (const id of [999_999, await invoice({ status: 'void' })]) {
     const { status, errors } = await push(id);
     assert.deepEqual([status, errors], [422, { invoice_id: ['The selected Invoice is invalid.'] }]);
@@ -238,7 +238,7 @@ test('an invoice that there is not, a void one, and no invoice are refused at th
   assert.deepEqual(errors, { invoice_id: ['Invoice is required'] });
 });
 
-test('a link that Xero ended fails the bill, and the account is disconnected', async () => {
+test('a connection ended by Xero fails the bill, and the account is disconnected', async () => {
   const id = await invoice();
   emulator.books.connected = false;
   await push(id);
@@ -247,7 +247,7 @@ test('a link that Xero ended fails the bill, and the account is disconnected', a
   assert.equal((await push(id)).message, 'Account disconnected. Go to Masters > Xero Config and reconnect.');
 });
 
-test('a worker and a team leader send nothing', async () => {
+test('a worker and a team leader cannot send bills', async () => {
   const id = await invoice();
   for (const person of [worker, await api.person('team_leader')]) assert.equal((await push(id, person)).error, 'forbidden');
 });

@@ -17,9 +17,9 @@ const invoiceUnknown = () => invalidField('invoice_id', 'validation.exists', { a
 
 /**
  * Queues an invoice to be sent. Certain failures are reported at once; an invoice already in Xero, or queued, is returned unchanged, unless
- * its waiting time is to end.
+ * its waiting time is to be skipped.
  * @throws 404 for a worker without a contact; 422 for an unknown or void invoice, or without a connection, credentials or codes;
- * 422 while one that is to be sent now is being sent
+ * 422 while an invoice that should be sent now is already being sent
  */
 export async function pushInvoice({ services, user, body, reply }: Context<typeof calls.push>): Promise<Writing<typeof calls.push>> {
   const { invoice_id: id, now } = body;

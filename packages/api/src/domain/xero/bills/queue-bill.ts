@@ -19,7 +19,7 @@ export async function queueBill(tx: Tx, invoiceId: number, actor: number | null)
 }
 
 /**
- * Queues failed bills again, on behalf of those who requested them, once what they failed for has changed.
+ * Queues failed bills again, on behalf of the users who requested them, once the cause of their failure was fixed.
  * @param which of them; all without it
  */
 export async function queueFailed(tx: Tx, which?: SQL): Promise<void> {

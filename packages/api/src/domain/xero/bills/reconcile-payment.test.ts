@@ -27,7 +27,7 @@ const CASES: [what: string, local: LocalPayment, bill: BillPayment, becomes: [st
   ['a payment that was taken back there', there, bill('AUTHORISED'), ['awaiting_payment', 0, null]],
 ];
 for (const [what, before, booked, becomes] of CASES) {
-  test(`an invoice becomes what its bill is: ${what}`, () => {
+  test(`an invoice takes the state of its bill: ${what}`, () => {
     const { status, paid_cents, paid_on, xero_status } = reconcilePayment(before, booked, '2026-11-21');
     assert.deepEqual([[status, paid_cents, paid_on], xero_status], [becomes, booked.status]);
   });

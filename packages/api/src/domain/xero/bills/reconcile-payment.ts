@@ -30,7 +30,7 @@ export function reconcilePayment(local: LocalPayment, bill: BillPayment, today: 
   const here = local.paid_by_id === null ? 0 : local.paid_cents;
   const xero_status = bill.status;
   if (GONE.includes(bill.status) && here === 0) return { xero_status, status: 'void' as const, paid_cents: 0, paid_on: null };
-  // It was voided here while its bill was on its way; the bill is ended by voiding the invoice once more.
+  // It was voided here while its bill was being sent; voiding the invoice again voids the bill.
   if (local.status === 'void' && bill.paid_cents === 0 && bill.status !== PAID)
     return { xero_status, status: local.status, paid_cents: 0, paid_on: null };
   const there = bill.status === PAID ? local.payable_cents : bill.paid_cents;

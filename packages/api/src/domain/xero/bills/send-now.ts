@@ -6,14 +6,16 @@ import { hasten } from '../../../platform/queue/hasten';
 import { announceInvoice } from './announce-invoice';
 
 /**
- * Longer than a bill can be on its way: at most six calls that Xero lets wait for 15 seconds each. Should a job that waits for those before it be
- * taken for an interrupted one, the bill is still sent once, by its key at Xero (`push-bill.ts`).
+ * Longer than sending a bill can take: at most six calls, each of which Xero may delay for 15 seconds. If a job that waits for others is
+ * mistaken
+ * for an interrupted one, the bill is still sent once, by its idempotency key at Xero (`push-bill.ts`).
  */
 const LONGEST_SECONDS = 120;
 
 /**
- * Ends the waiting time of a queued bill, also where Xero asked to wait: it answers for itself then. The job that waits is brought forward, so
- * that no second one sends the same bill; one whose server was killed begins again. @throws 422 while it is being sent
+ * Ends the waiting time of a queued bill, even if Xero asked to wait. Moves the waiting job forward, so that no second job sends the same
+ * bill;
+ * restarts one whose server was killed. @throws 422 while it is being sent
  */
 export async function sendNow(tx: Tx, invoiceId: number, actor: number): Promise<void> {
   const which = sql`(data ->> 'invoiceId')::int = ${invoiceId}`;

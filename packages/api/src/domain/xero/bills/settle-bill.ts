@@ -9,11 +9,11 @@ import { TEXT_OF } from '../client/answer-failure';
 import { type ConnectionRow, lockConnection, writeConnection } from '../connection/connection';
 import type { FailureKind, XeroFailure } from '../client/failure';
 
-/** The waits between them come to two hours: as long as Xero may be down without anybody having to act. */
+/** The delays between attempts add up to two hours: a downtime of Xero up to this long requires no action. */
 const MAX_ATTEMPTS = 10;
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 3_600_000;
-/** What reconnecting the account repairs. */
+/** The failures that reconnecting the account fixes. */
 const OF_CONNECTION: ReadonlySet<FailureKind> = new Set(['disconnected', 'unauthorized']);
 /** Tolerance for the clocks of server and database. */
 const SPARE_MS = 500;
@@ -33,7 +33,7 @@ async function postpone(tx: Tx, { clock }: Services, invoiceId: number, waitMs: 
 interface Attempt {
   invoiceId: number;
   attempts: number;
-  /** As it was when the attempt began. */
+  /** The state when the attempt began. */
   connection: ConnectionRow | undefined;
 }
 
@@ -58,13 +58,13 @@ export async function failBill(services: Services, { invoiceId, attempts, connec
 }
 
 /**
- * Whether the account was connected anew after an attempt began: Xero then refused the tokens of before. The row is locked, so that a consent
- * that ends at this moment either is seen here or sees the bill as failed, and queues it again (`finish-consent.ts`).
+ * Whether the account was reconnected after an attempt began: Xero then refused the previous tokens. Locks the row, so that a consent that
+ * completes concurrently is either seen here, or sees the bill as failed and queues it again (`finish-consent.ts`).
  */
 async function isReconnected(tx: Tx, before: ConnectionRow | undefined): Promise<boolean> {
   const now = await lockConnection(tx);
   return now !== undefined && now.refresh_token !== null && now.refresh_token !== before?.refresh_token;
 }
 
-/** What a person needs to fix it, beside the sentence: a kind of line, or what Xero itself says about the configuration. */
+/** What a user needs to fix it, in addition to the text: a kind of line, or Xero's own message about the configuration. */
 const detailOf = ({ kind, detail }: XeroFailure) => (kind === 'line_items' || kind === 'config' ? detail : null);

@@ -27,7 +27,7 @@ export const voidInvoice = ({ services, user, params, reply }: Context<typeof ca
     return {};
   });
 
-/** Ends a bill that has not ended yet. Xero voids authorised bills and deletes those that never were. */
+/** Ends a bill that is still open. Xero voids authorised bills and deletes those that were never authorised. */
 export async function endBill(services: Services, bill: Booked): Promise<Booked> {
   if (GONE.includes(bill.status)) return bill;
   const change = { status: bill.status === 'AUTHORISED' ? 'VOIDED' : 'DELETED' };

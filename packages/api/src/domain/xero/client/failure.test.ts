@@ -25,10 +25,10 @@ const CASES: [what: string, thrown: unknown, kind: FailureKind][] = [
   ['a text that is no JSON', 'Required parameter', 'unreachable'],
 ];
 for (const [what, thrown, kind] of CASES) {
-  test(`what the SDK throws is told apart: ${what}`, () => assert.equal(failureOf(thrown).kind, kind));
+  test(`errors of the SDK are distinguished: ${what}`, () => assert.equal(failureOf(thrown).kind, kind));
 }
 
-test('how long to wait is what Xero says, a minute where it says nothing, and our own failures stay as they are', () => {
+test('the time to wait is taken from Xero, or a minute if missing, and our own failures are unchanged', () => {
   assert.equal(failureOf(answer(429, {}, { 'retry-after': '7' })).retryAfterMs, 7_000);
   for (const headers of [{}, { 'retry-after': 'soon' }]) assert.equal(failureOf(answer(429, {}, headers)).retryAfterMs, 60_000);
   const own = new XeroFailure('line_items', 'weekday');

@@ -1,4 +1,4 @@
-/** Why a call to Xero failed, as far as somebody can do something about it. */
+/** Why a call to Xero failed, as far as it affects what to do. */
 export type FailureKind =
   /** Not connected, or Xero ended the connection. */
   | 'disconnected'
@@ -87,7 +87,7 @@ interface Refusal {
   Elements?: { ValidationErrors?: { Message?: string }[] }[];
 }
 
-/** Xero's error message. A validation error lists each fault, of several lines the same once; other errors have one sentence at most. */
+/** Xero's error message. A validation error lists each fault, and identical ones of several lines once; other errors have one sentence at most. */
 function sentences(body: unknown): string {
   if (typeof body !== 'object' || body === null) return String(body);
   const { Detail, Message, Elements } = body as Refusal;

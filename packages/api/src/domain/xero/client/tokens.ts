@@ -16,7 +16,7 @@ export interface Link {
   tenantId: string;
   organisation: string;
   accessToken: string;
-  /** Encrypted, as stored: it tells this connection from one made since. */
+  /** Encrypted, as stored: distinguishes this connection from a later one. */
   refresh_token: string;
 }
 

@@ -28,7 +28,7 @@ test('R7-091: without a configuration the list is empty', async () => {
   assert.deepEqual([status, data.items], [200, []]);
 });
 
-test('R7-093: credentials and codes are saved; the secret is sealed and never answered', async () => {
+test('R7-093: credentials and codes are saved; the secret is encrypted and never returned', async () => {
   const { status, message, data } = await api.send(xeroConfigs.create, config({ contact_id: 'c-1' }), as(admin));
   assert.deepEqual([status, message], [200, 'Xero config added successfully.']);
   assert.deepEqual(data, {
@@ -45,14 +45,14 @@ test('R7-093: credentials and codes are saved; the secret is sealed and never an
   assert.ok(row?.secret_key && !JSON.stringify(row).includes('hush'));
 });
 
-test('R7-092: a configuration is read by its id, and no other is', async () => {
+test('R7-092: a configuration is read by its id, and any other id is unknown', async () => {
   const row = await only();
   assert.deepEqual((await api.send(xeroConfigs.get, { id: row.id }, as(admin))).data, row);
   const none = await api.send(xeroConfigs.get, { id: row.id + 1 }, as(admin));
   assert.deepEqual([none.status, none.message], [404, 'Record does not exist.']);
 });
 
-test('of credentials only the last four characters are answered, and neither is in the audit', async () => {
+test('only the last four characters of credentials are returned, and the audit has neither', async () => {
   const entered = { api_key: 'A1B2C3D4E5F60718', secret_key: 'long-enough-to-hide-9876' };
   const { data } = await api.send(xeroConfigs.create, config(entered), as(admin));
   assert.deepEqual([data.api_key, data.secret_key_end], ['0718', '9876']);
@@ -61,7 +61,7 @@ test('of credentials only the last four characters are answered, and neither is 
   await api.send(xeroConfigs.create, config({ contact_id: 'c-1' }), as(admin));
 });
 
-test('what is not sent stays: codes are saved without the credentials, and these keep their date', async () => {
+test('omitted fields are kept: codes are saved without the credentials, which keep their date', async () => {
   const { id, credentials_at } = await only();
   const key = (await api.services.db.select().from(table))[0]?.api_key;
   api.clock.advance({ hours: 1 });
@@ -75,7 +75,7 @@ test('what is not sent stays: codes are saved without the credentials, and these
   assert.ok((renewed.data.credentials_at ?? '') > credentials_at);
 });
 
-test('R7-094: an update without a secret keeps the one that is kept for the same key', async () => {
+test('R7-094: an update without a secret keeps the stored one for the same key', async () => {
   const { id } = await only();
   const before = (await api.services.db.select().from(table))[0]?.secret_key;
   const changed = config({ secret_key: '', line_items: [] });
@@ -84,7 +84,7 @@ test('R7-094: an update without a secret keeps the one that is kept for the same
   assert.equal((await api.services.db.select().from(table))[0]?.secret_key, before);
 });
 
-test('another key needs its own secret, unless the environment has it', async () => {
+test('another key requires its own secret, unless the environment has it', async () => {
   const { id } = await only();
   const put = (api_key: string) => api.send(xeroConfigs.update, { ...config({ api_key, secret_key: null }), id }, as(admin));
   assert.deepEqual((await put('app-2')).errors, { secret_key: ['Secret Key is required'] });
@@ -109,14 +109,14 @@ for (const [what, values, field, sentence] of WRONG) {
   });
 }
 
-test('the first configuration needs a key', async () => {
+test('the first configuration requires a key', async () => {
   const other = await startApi({ XERO: 'demo' });
   const { status, errors } = await other.send(xeroConfigs.create, config({ api_key: ' ' }), as(await other.person('super_admin')));
   await other.close();
   assert.deepEqual([status, errors], [422, { api_key: ['API Key is required'] }]);
 });
 
-test('saved again it is still one', async () => {
+test('saving again does not create a second one', async () => {
   await api.send(xeroConfigs.create, config({ api_key: 'app-3' }), as(admin));
   assert.deepEqual(
     (await api.services.db.select().from(table)).map(({ api_key }) => api_key),
@@ -124,7 +124,7 @@ test('saved again it is still one', async () => {
   );
 });
 
-test('R7-095: a configuration is removed, once', async () => {
+test('R7-095: a configuration can be removed once', async () => {
   const { id } = await only();
   const { status, message } = await api.send(xeroConfigs.remove, { id }, as(admin));
   assert.deepEqual([status, message], [200, 'Xero config deleted successfully.']);
@@ -132,7 +132,7 @@ test('R7-095: a configuration is removed, once', async () => {
   assert.equal((await api.send(xeroConfigs.update, { ...config(), id }, as(admin))).status, 404);
 });
 
-test('a senior manager neither reads nor saves it', async () => {
+test('a senior manager can neither read nor save it', async () => {
   const manager = await api.person('senior_manager');
   for (const { status, error } of [
     await api.send(xeroConfigs.list, {}, as(manager)),

@@ -12,10 +12,10 @@ import { appOf, readConfig, type XeroConfigRow } from '../client/credentials';
 import { unlink } from './connection';
 
 const SHOWN = 4;
-/** A shorter credential would be given away by its end. */
+/** The end of a shorter credential would reveal too much of it. */
 const SHORTEST = 12;
 
-/** The end of a credential, by which somebody who has it recognises it; empty for a short one. */
+/** The end of a credential, by which its owner recognises it; empty for a short one. */
 const endOf = (credential: string) => (credential.length < SHORTEST ? '' : credential.slice(-SHOWN));
 
 /** A configuration for the settings page, without its credentials: the end of each, and when they were entered. */

@@ -28,12 +28,12 @@ const NOT_CONNECTED = '/admin/xero-config?connected=0';
 const check = (person = admin) => api.send(xero.checkConnection, {}, { token: person.token });
 const refreshes = () => emulator.seen.filter((call) => call === 'POST /connect/token').length;
 
-test('R7-097: an account that nobody connected is not connected', async () => {
+test('R7-097: the account is initially not connected', async () => {
   const { status, data } = await check(await api.person('senior_manager'));
   assert.deepEqual([status, data], [200, { connected: 0, organisation: null }]);
 });
 
-test('R7-098: the way over the consent page connects the account, and its tokens are kept sealed', async () => {
+test('R7-098: the consent page connects the account, and its tokens are stored encrypted', async () => {
   const { status, data } = await api.send(xero.connect, {}, { token: admin.token });
   const url = new URL(data.url);
   assert.deepEqual([status, url.searchParams.get('scope')], [200, 'offline_access accounting.invoices accounting.contacts']);
@@ -45,7 +45,7 @@ test('R7-098: the way over the consent page connects the account, and its tokens
   for (const secret of [...emulator.books.accessTokens, emulator.books.refreshToken ?? '']) assert.ok(!kept.includes(secret));
 });
 
-test('a state counts once, for ten minutes, and only where it was given', async () => {
+test('a state is valid once, for ten minutes, and only in the browser that started it', async () => {
   const begin = async () => {
     const { data } = await api.send(xero.connect, {}, { token: admin.token });
     const agreed = await fetch(data.url, { redirect: 'manual' });
@@ -62,7 +62,7 @@ test('a state counts once, for ten minutes, and only where it was given', async 
   assert.equal(await comeBack(api, foreign), NOT_CONNECTED);
 });
 
-test('an owner who does not agree, and a code that Xero does not know, connect nothing', async () => {
+test('a refused consent, and a code unknown to Xero, connect nothing', async () => {
   const { data } = await api.send(xero.connect, {}, { token: admin.token });
   const state = new URL(data.url).searchParams.get('state') ?? '';
   assert.equal(await comeBack(api, new URLSearchParams({ error: 'access_denied', state })), NOT_CONNECTED);
@@ -71,7 +71,7 @@ test('an owner who does not agree, and a code that Xero does not know, connect n
   assert.equal(await comeBack(api, new URLSearchParams()), NOT_CONNECTED);
 });
 
-test('many callers with a token that ended refresh it once', async () => {
+test('concurrent callers with an expired token refresh it once', async () => {
   await connect(api, admin);
   emulator.seen.length = 0;
   api.clock.advance({ minutes: 30 });
@@ -80,7 +80,7 @@ test('many callers with a token that ended refresh it once', async () => {
   assert.equal(new Set(links.map(({ accessToken }) => accessToken)).size, 1);
 });
 
-test('a link that was ended at Xero is found out and forgotten', async () => {
+test('a connection that was ended at Xero is detected and deleted', async () => {
   await connect(api, admin);
   emulator.books.connected = false;
   assert.deepEqual((await check()).data, { connected: 0, organisation: null });
@@ -90,7 +90,7 @@ test('a link that was ended at Xero is found out and forgotten', async () => {
   assert.deepEqual((await check()).data, { connected: 0, organisation: null });
 });
 
-test('wrong credentials, and none, are an issue of the configuration', async () => {
+test('wrong or missing credentials are reported as an issue of the configuration', async () => {
   await connect(api, admin);
   await saveConfig(api, admin, { secret_key: 'wrong' });
   api.clock.advance({ hours: 1 });
@@ -102,7 +102,7 @@ test('wrong credentials, and none, are an issue of the configuration', async () 
   assert.deepEqual([none.status, none.message], [422, 'Issue in the accounting configuration.']);
 });
 
-test('with another app the link is gone', async () => {
+test('another app removes the connection', async () => {
   await connect(api, admin);
   assert.equal((await saveConfig(api, admin, { api_key: 'another' })).data.connected, 0);
 });

@@ -13,7 +13,7 @@ export async function readConnection(executor: Executor): Promise<ConnectionRow 
   return row;
 }
 
-/** Keeps the connection as it is until the transaction ends. */
+/** Locks the connection against changes until the transaction ends. */
 export async function lockConnection(tx: Tx): Promise<ConnectionRow | undefined> {
   const [row] = await tx.select().from(xeroConnections).where(ONE).for('update');
   return row;

@@ -11,8 +11,8 @@ import { failureOf } from '../client/failure';
 import { readConnection, unlink } from './connection';
 
 /**
- * Ends the connection, first at Xero, so that its tokens are worthless from then on. Does nothing to one that has ended.
- * @throws 503 when Xero cannot be reached: the connection stays as it is
+ * Ends the connection, first at Xero, so that its tokens are revoked. Does nothing if it has already ended.
+ * @throws 503 when Xero cannot be reached: the connection is kept
  */
 export const disconnect = ({ services, user, reply }: Context<typeof calls.disconnect>): Promise<Record<string, never>> =>
   answering(reply, async () => {

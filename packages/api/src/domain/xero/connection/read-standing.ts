@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/http/context';
 import { syncOf } from '../bills/list-syncs';
 import { readConnection } from './connection';
 
-/** The connection as stored, and how many invoices are how far. */
+/** The connection as stored, and the number of invoices by sync status. */
 export async function readStanding({ services: { db, clock } }: Context<typeof calls.standing>): Promise<XeroStanding> {
   const row = await readConnection(db);
   const counted = await db.select({ sync: syncOf, count: count() }).from(invoices).groupBy(syncOf);

@@ -27,7 +27,7 @@ before(async () => {
 });
 after(() => api.close());
 
-test('bills that failed are sent once the account is connected anew, each once; a void one is not', async () => {
+test('failed bills are sent once after the account is reconnected; void ones are not', async () => {
   const job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
   const worker = await knownWorker(api);
   const invoice = () => makeInvoice(api.services, { job, worker, by: admin });
@@ -49,13 +49,13 @@ test('bills that failed are sent once the account is connected anew, each once; 
   assert.deepEqual(numbers.sort(), [late.number, sent.number].sort());
 });
 
-test('a bill that is on its way while the account is connected anew is sent, and its refusal does not end the new connection', async () => {
+test('a bill that is being sent while the account is reconnected is sent, and its refusal does not end the new connection', async () => {
   const { accounting, db } = api.services;
   const job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
   const { id } = await makeInvoice(api.services, { job, worker: await knownWorker(api), by: admin });
   await db.update(invoices).set({ sync: 'queued' }).where(eq(invoices.id, id));
   await db.insert(xeroOutbox).values({ invoice_id: id, idempotency_key: randomUUID(), queued_by_id: admin.id });
-  // Xero gives new tokens while the bill goes with the old ones, and the connection is written while the refused token is being renewed.
+  // Xero issues new tokens while the bill uses the old ones, and the connection is written while the refused token is being refreshed.
   const happens = [() => issue(emulator.books), () => connect(api, admin)];
   const hosts = async () => {
     await happens.shift()?.();

@@ -15,7 +15,7 @@ import { unlink } from './connection';
 import { seal } from '../../../platform/secrets/seal';
 import { configOf } from './config';
 
-/** Why bills failed that other codes may send. */
+/** The failures that other codes may fix. */
 const FIXED_BY_CODES = [TEXT_OF.line_items, TEXT_OF.config];
 
 /** Saves credentials and codes. There is one organisation: saving again replaces them. */

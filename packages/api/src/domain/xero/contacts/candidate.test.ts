@@ -10,7 +10,7 @@ const named = (contactID: string, name: string, emailAddress?: string, taxNumber
   ...(taxNumber !== undefined && { taxNumber }),
 });
 
-test('who has most in common comes first, each once; capitals and spaces of an ABN make no difference', () => {
+test('candidates with most in common come first, each once, ignoring case and the spaces of an ABN', () => {
   const firm = named('1', 'P Raghunathan Pty Ltd');
   const found = candidatesOf(
     [
@@ -33,11 +33,11 @@ test('who has most in common comes first, each once; capitals and spaces of an A
   );
 });
 
-test('nobody without an ABN has it in common with a contact without one', () => {
+test('a missing ABN does not match a missing ABN', () => {
   assert.deepEqual(candidatesOf([named('1', 'Anand')], { ...worker, abn: null })[0]?.same, []);
 });
 
-test('a new contact has the name of the worker, with the e-mail where the name is taken', () => {
+test("a new contact has the worker's name, with the e-mail appended if the name is taken", () => {
   assert.equal(newNameOf(worker, candidatesOf([named('1', 'Anand')], worker)), 'Priyanka Raghunathan');
   assert.equal(
     newNameOf(worker, candidatesOf([named('1', 'PRIYANKA Raghunathan')], worker)),

@@ -36,7 +36,7 @@ export function candidatesOf(contacts: readonly Contact[], worker: Sought): Xero
     .sort((one, other) => other.same.length - one.same.length || one.name.localeCompare(other.name));
 }
 
-/** The name of a new contact: Xero gives each name once, so that a taken one has the e-mail added. */
+/** The name of a new contact. Names are unique in Xero, so the e-mail is appended to one that is taken. */
 export function newNameOf(worker: Sought, taken: readonly XeroCandidate[]): string {
   const name = nameOf(worker);
   return taken.some((other) => plain(other.name) === plain(name)) ? `${name} (${worker.email})` : name;

@@ -36,14 +36,14 @@ async function known(fields: Parameters<TestApi['person']>[1] = {}) {
 const NO_CONTACT = [404, 'Contact id not found.'];
 const MISSING = [404, 'Record does not exist.'];
 
-test('R1-040, R7-032: a worker is found in Xero by e-mail, and the contact is kept', async () => {
+test('R1-040, R7-032: a worker is found in Xero by e-mail, and the contact is stored', async () => {
   const { worker, contactId } = await known();
   const { status, message, data } = await update(worker.id);
   assert.deepEqual([status, message, data], [200, 'Contact id updated successfully.', { id: worker.id, xero_contact_id: contactId }]);
   assert.equal(await kept(worker), contactId);
 });
 
-test('an id that is given is kept where Xero has it, and else is not', async () => {
+test('a given id is stored only if Xero has it', async () => {
   const [{ contactId }, worker] = [await known(), await api.person('worker')];
   assert.equal((await update(worker.id, contactId)).data.xero_contact_id, contactId);
   const unknown = await update(worker.id, 'unknown');
@@ -51,7 +51,7 @@ test('an id that is given is kept where Xero has it, and else is not', async () 
   assert.equal(await kept(worker), contactId);
 });
 
-test('a worker whom Xero does not have keeps none', async () => {
+test('without a contact in Xero none is stored', async () => {
   for (const email of ['nobody@example.org', 'quote"@example.org']) {
     const worker = await api.person('worker', { email });
     const { status, message } = await update(worker.id);
@@ -59,7 +59,7 @@ test('a worker whom Xero does not have keeps none', async () => {
   }
 });
 
-test('who is no worker, or is deleted, answers 404', async () => {
+test('an account that is not a worker, or is deleted, answers 404', async () => {
   const { worker } = await known({ deleted_at: new Date() });
   for (const id of [admin.id, worker.id, 999_999]) {
     const { status, message } = await update(id);
@@ -74,7 +74,7 @@ test('an id that is too long is refused at the field', async () => {
   });
 });
 
-test('R3-112, R7-033: many are looked up at once by their ids; those whom Xero lacks, and who are no workers, are told', async () => {
+test('R3-112, R7-033: several workers are looked up by their ids; those without a contact, and ids of other users, are reported', async () => {
   const found = await Promise.all(Array.from({ length: 27 }, () => known()));
   const lacking = await api.person('worker');
   emulator.seen.length = 0;
@@ -89,7 +89,7 @@ test('R3-112, R7-033: many are looked up at once by their ids; those whom Xero l
   assert.equal(emulator.seen.length, 2);
 });
 
-test('where Xero has none of them that is said', async () => {
+test('when Xero has none of them, the answer says so', async () => {
   const { status, message } = await updateMany([(await api.person('worker')).id]);
   assert.deepEqual([status, message], NO_CONTACT);
 });
@@ -107,7 +107,7 @@ for (const [what, ids, errors] of WRONG) {
   });
 }
 
-test('a team leader and a worker look nobody up', async () => {
+test('a team leader and a worker cannot look up contacts', async () => {
   const { worker } = await known();
   for (const person of [await api.person('team_leader'), worker]) {
     assert.equal((await update(worker.id, '', person)).error, 'forbidden');
@@ -115,7 +115,7 @@ test('a team leader and a worker look nobody up', async () => {
   }
 });
 
-test('without a link, and with wrong credentials, it says what to do', async () => {
+test('without a connection, and with wrong credentials, the answer says what to do', async () => {
   const { worker } = await known();
   await saveConfig(api, admin, { secret_key: 'wrong' });
   api.clock.advance({ hours: 1 });

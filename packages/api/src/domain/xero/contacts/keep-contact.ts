@@ -14,14 +14,14 @@ export interface WorkerContact {
   xero_contact_id: string;
 }
 
-/** Workers by id, with what a contact can have in common with them. Other users and deleted ones are omitted. */
+/** Workers by id, with the fields for matching a contact. Other users and deleted ones are omitted. */
 export const workersOf = ({ db }: Services, ids: readonly number[]) =>
   db
     .select({ id: users.id, email: users.email, first_name: users.first_name, last_name: users.last_name, abn: users.abn })
     .from(users)
     .where(and(inArray(users.id, [...ids]), eq(users.user_type, 'worker'), isNull(users.deleted_at)));
 
-/** Stores the contacts of workers, and sends those of their bills that failed for the lack of one. */
+/** Stores the contacts of workers, and sends their bills that failed for lack of one. */
 export const keepContacts = ({ db, clock }: Services, contacts: readonly WorkerContact[], actor: CurrentUser): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const contact of contacts) await keepContact(tx, clock.now(), contact, actor);

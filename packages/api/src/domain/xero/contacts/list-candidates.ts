@@ -17,7 +17,7 @@ export const listCandidates = ({ services, params, reply }: Context<typeof calls
     return { items: found.slice(0, SHOWN) };
   });
 
-/** Those with the worker's e-mail, and those whose name or e-mail has the worker's last name. */
+/** Contacts with the worker's e-mail, and those whose name or e-mail contains the worker's last name. */
 export async function findCandidates({ api, tenantId }: XeroSession, worker: Sought): Promise<XeroCandidate[]> {
   const about = async (term: string) => {
     const { body } = await api.getContacts(tenantId, undefined, undefined, undefined, undefined, 1, false, false, term);

@@ -9,7 +9,9 @@ import { keepContact, workersOf } from './keep-contact';
 import { findCandidates } from './list-candidates';
 
 /**
- * Makes a contact of a worker in Xero and links it. One with the worker's e-mail is linked instead: it may be of an attempt whose answer was lost.
+ * Creates a contact for a worker in Xero and links it. An existing contact with the worker's e-mail is linked instead: it may come from an
+ * attempt
+ * whose answer was lost.
  * @throws 404 for an unknown worker; 422 when Xero cannot be reached
  */
 export const makeContact = ({ services, user, params, reply }: Context<typeof calls.make>): Promise<Writing<typeof calls.make>> =>

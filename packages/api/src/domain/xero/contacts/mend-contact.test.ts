@@ -15,7 +15,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { addContact } from '../emulator/contacts';
 import type { Emulator } from '../emulator/emulator';
 
-/** A bill fails for the lack of a contact; whoever picks or makes one sends it. */
+/** A bill fails for lack of a contact; choosing or creating one sends it. */
 let api: TestApi;
 let manager: Person;
 let emulator: Emulator;
@@ -41,7 +41,7 @@ async function stuck(worker: Person): Promise<number> {
 const reasonOf = async (invoice_id: number) => (await api.send(xeroBills.list, { invoice_id }, as())).data.items[0]?.reason;
 const people = () => emulator.books.contacts.length;
 
-test('who could be the worker is offered, the likeliest first; picking one sends what waited for it', async () => {
+test('contacts that match the worker are offered, best match first; choosing one sends the bills that waited for it', async () => {
   const worker = await api.person('worker', { first_name: 'Noor', last_name: 'Haddad', abn: '51824753556' });
   const id = await stuck(worker);
   assert.deepEqual(await reasonOf(id), { code: 'xero.contact', text: 'Contact id not found.', detail: null });
@@ -60,7 +60,7 @@ test('who could be the worker is offered, the likeliest first; picking one sends
   assert.equal(await reasonOf(id), null);
 });
 
-test('made in Xero, the contact is linked and the bill sent; made again after a lost answer, it is the same one', async () => {
+test('a contact created in Xero is linked and the bill sent; creating it again after a lost answer finds the same one', async () => {
   const worker = await api.person('worker', { first_name: 'Samuel', last_name: 'Adeyemi' });
   const id = await stuck(worker);
   const before = people();
@@ -74,7 +74,7 @@ test('made in Xero, the contact is linked and the bill sent; made again after a 
   assert.equal(kept?.contact, data.xero_contact_id);
 });
 
-test('what failed for another reason is not sent with it', async () => {
+test('bills that failed for another reason are not sent', async () => {
   const worker = await knownWorker(api);
   const { id } = await makeInvoice(api.services, { job, worker, by: manager }, { sync: 'failed' });
   await api.services.db.insert(xeroOutbox).values({ invoice_id: id, idempotency_key: 'none', error: 'xero.config' });
@@ -82,7 +82,7 @@ test('what failed for another reason is not sent with it', async () => {
   assert.equal((await settled(api, id)).sync, 'failed');
 });
 
-test('an unknown worker has none, and a team leader is refused', async () => {
+test('an unknown worker has no candidates, and a team leader is refused', async () => {
   const leader = await api.person('team_leader');
   for (const call of [xeroContacts.candidates, xeroContacts.make] as const) {
     assert.equal((await api.send(call, { user_id: 999_999 }, as())).status, 404);

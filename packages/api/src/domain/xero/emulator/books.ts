@@ -47,7 +47,7 @@ export interface Books {
   connected: boolean;
   codes: string[];
   accessTokens: string[];
-  /** The current one: it rotates. */
+  /** The current refresh token: it rotates. */
   refreshToken: string | null;
   contacts: BookedContact[];
   accounts: string[];

@@ -4,7 +4,7 @@ import { type Asked, invalid, NOT_FOUND, ok, type Reply } from './exchange';
 
 const BY_EMAIL = /EmailAddress=="([^"]*)"/g;
 
-/** Contacts by e-mail, or by a term in name or e-mail. @param obliging creates contacts that are looked for, so that the demo needs no data at Xero */
+/** Contacts by e-mail, or by a term in name or e-mail. @param obliging creates missing contacts, so that the demo needs no data at Xero */
 export function listContacts(books: Books, { url }: Asked, obliging: boolean): Reply {
   const term = url.searchParams.get('searchTerm')?.toLowerCase();
   if (term !== undefined)
@@ -17,7 +17,7 @@ export function listContacts(books: Books, { url }: Asked, obliging: boolean): R
   return ok({ Contacts: found });
 }
 
-/** A name is given once, as at Xero. */
+/** Names are unique, as at Xero. */
 export function createContact(books: Books, { body }: Asked): Reply {
   const [sent] = (JSON.parse(body) as { Contacts: Partial<BookedContact>[] }).Contacts;
   if (!sent?.Name) return invalid('The Contact Name must be specified.');

@@ -28,7 +28,7 @@ interface Behaviour {
   next: Reply[];
   /** The number of calls that are executed but whose answer is lost. */
   lost: number;
-  /** How late each answer comes, after its call was executed. */
+  /** The delay of each answer, after its call was executed. */
   delayMs: number;
 }
 

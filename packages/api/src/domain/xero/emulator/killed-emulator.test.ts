@@ -62,7 +62,7 @@ const putOff = (id: number, attempts: number) =>
     return row?.attempts === attempts && row.due_at !== null;
   }, 20_000);
 
-test('a bill that meets a limit of Xero waits for its time, meets the end of Xero in mid-push, and is booked once', async () => {
+test('a rate-limited bill waits for its time, is interrupted when Xero is killed in mid-push, and is booked once', async () => {
   const worker = await api.person('worker', { xero_contact_id: 'contact', abn: '51824753556' });
   const job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
   const { id, number } = await makeInvoice(api.services, { job, worker, by: admin });

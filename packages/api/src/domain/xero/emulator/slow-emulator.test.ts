@@ -21,7 +21,7 @@ import { connect, saveConfig, settled } from '../../../../testing/xero';
 import { pushBill } from '../bills/push-bill';
 import type { Books } from './books';
 
-/** Xero in a separate process that answers late: within the time that is waited for it, and after it, when it has booked the bill all the same. */
+/** Xero in a separate process that answers late: within the timeout, or after it, in which case it has booked the bill nevertheless. */
 let api: TestApi;
 let admin: Person;
 let worker: Person;
@@ -61,7 +61,7 @@ const push = (invoice_id: number) => api.send(xeroInvoices.push, { invoice_id },
 const outbox = async (id: number) => (await api.services.db.select().from(xeroOutbox).where(eq(xeroOutbox.invoice_id, id)))[0];
 const bill = async (invoice_id: number) => (await api.send(xeroBills.list, { invoice_id }, as())).data.items[0];
 
-test('while Xero is slow, the page is answered at once and says that the bill is on its way; asked for again, it is sent once', async () => {
+test('while Xero is slow, the page gets an answer at once that the bill is being sent; requested again, it is sent once', async () => {
   const { id, number } = await makeInvoice(api.services, { job, worker, by: admin });
   await order({ delayMs: 1_500 });
   const began = performance.now();
@@ -74,7 +74,7 @@ test('while Xero is slow, the page is answered at once and says that the bill is
   assert.deepEqual(await booked(), [number]);
 });
 
-test('one that Xero has booked and answered too late waits with its reason, and is found there instead of being sent twice', async () => {
+test('a bill that Xero booked but confirmed too late waits with its reason, and is then found at Xero instead of being sent twice', async () => {
   const { id, number } = await makeInvoice(api.services, { job, worker, by: admin });
   await order({ delayMs: 17_000 });
   await push(id);

@@ -33,7 +33,7 @@ export const apiTokens = pgTable(
     name: text().notNull(),
     token_hash: text().notNull(),
     last_four: text().notNull(),
-    /** The upper limit; the token never has more than its maker has. */
+    /** The upper limit; the token never has more permissions than its maker. */
     permissions: text().array().notNull(),
     made_by_id: integer()
       .notNull()

@@ -4,7 +4,7 @@ import { createdAt, instant, key, oneOfCheck } from './columns';
 import { users } from './identity';
 import { houses } from './places';
 
-/** What the people of a house do in a part of a day. */
+/** Outings of a house, one for a part of a day. */
 export const outings = pgTable(
   'outings',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant, key } from './columns';
 import { users } from './identity';
 
-/** Links to somebody's shifts for calendar programs. Only the SHA-256 of a link's token is stored. */
+/** Links to a user's shifts for calendar programs. Only the SHA-256 of a link's token is stored. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

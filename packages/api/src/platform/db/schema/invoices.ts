@@ -21,7 +21,7 @@ export const invoices = pgTable(
     job_id: integer().references(() => jobs.id),
     house_id: integer().references(() => houses.id),
     date: date({ mode: 'string' }).notNull(),
-    /** Days from `date` until it is due: the organisation's when it was generated. */
+    /** Days from `date` until it is due: the organisation's setting when it was generated. */
     payment_days: integer().notNull().default(14),
     period_from: date({ mode: 'string' }).notNull(),
     period_to: date({ mode: 'string' }).notNull(),
@@ -43,7 +43,7 @@ export const invoices = pgTable(
     xero_status: text(),
     sync: text({ enum: SYNC_STATES }).notNull().default('not_synced'),
     accounting_invoice_id: text(),
-    /** Of a void invoice: what was said when it was voided here. */
+    /** For a void invoice: the reason given when it was voided here. */
     void_reason: text(),
     created_at: createdAt(),
   },

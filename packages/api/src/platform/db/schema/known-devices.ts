@@ -2,14 +2,14 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 import { users } from './identity';
 
-/** Browsers from which an account was logged in to. */
+/** Browsers with which an account has logged in. */
 export const knownDevices = pgTable(
   'known_devices',
   {
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of what the browser keeps in a cookie. */
+    /** SHA-256 of the value in the browser's cookie. */
     device_hash: text().notNull(),
     user_agent: text().notNull(),
     ip: text().notNull(),

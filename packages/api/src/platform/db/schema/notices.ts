@@ -28,7 +28,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The channels that a person chose for a type; without a row its defaults hold. */
+/** The channels that a user chose for a type; without a row its defaults apply. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

@@ -6,8 +6,9 @@ import { users } from './identity';
 import { shifts } from './shifts';
 
 /**
- * A shift that was offered to a worker. At most one of a shift's offers is accepted. A trigger withdraws open ones when their shift gets a
- * worker, or is moved or cancelled, however that was written.
+ * An offer of a shift to a worker. At most one of a shift's offers is accepted. A trigger withdraws open ones when their shift gets a
+ * worker, or is
+ * moved or cancelled, however that was written.
  */
 export const shiftOffers = pgTable(
   'shift_offers',

@@ -14,9 +14,9 @@ export const passkeys = pgTable(
     /** Both base64url, as WebAuthn writes them. */
     credential_id: text().notNull(),
     public_key: text().notNull(),
-    /** How often the authenticator signed; 0 for ever where it does not count. */
+    /** How often the authenticator signed; always 0 if it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How browsers reach the authenticator. */
+    /** The transports by which browsers reach the authenticator. */
     transports: text().array().notNull(),
     created_at: createdAt(),
     last_used_at: instant(),
@@ -24,13 +24,13 @@ export const passkeys = pgTable(
   (table) => [uniqueIndex('passkeys_credential').on(table.credential_id), index('passkeys_user').on(table.user_id)],
 );
 
-/** Challenges that were not answered yet. Taken once; only a hash of each is stored. */
+/** Challenges that are not answered yet. Each is used once; only its hash is stored. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     hash: text().primaryKey(),
     purpose: text({ enum: ['add', 'step', 'login'] }).notNull(),
-    /** Null for a login by passkey alone: nobody is known yet. */
+    /** Null for a login by passkey alone, because the user is not known yet. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     expires_at: instant().notNull(),
   },

@@ -4,7 +4,7 @@ import { cents, createdAt, instant, key } from './columns';
 import { users } from './identity';
 import { invoices } from './invoices';
 
-/** The payment of many invoices, one after the other. */
+/** The payment of many invoices, one after another. */
 export const paymentRuns = pgTable(
   'payment_runs',
   {
@@ -17,7 +17,7 @@ export const paymentRuns = pgTable(
     paid_on: date({ mode: 'string' }).notNull(),
     created_at: createdAt(),
     ended_at: instant(),
-    /** When who started it put its result away. */
+    /** When the user who started the run dismissed its result. */
     dismissed_at: instant(),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const paymentRuns = pgTable(
   ],
 );
 
-/** An invoice of a run: still to be paid until it has an amount or a reason. */
+/** An invoice of a run: unpaid until it has an amount or a reason. */
 export const paymentRunInvoices = pgTable(
   'payment_run_invoices',
   {
@@ -40,7 +40,7 @@ export const paymentRunInvoices = pgTable(
     invoice_id: integer()
       .notNull()
       .references(() => invoices.id),
-    /** What the run paid of it. */
+    /** The amount that the run paid. */
     paid_cents: cents(),
     /** Why it was not paid. */
     refusal: text(),

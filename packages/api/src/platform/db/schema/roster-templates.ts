@@ -5,7 +5,7 @@ import { users } from './identity';
 import { jobs } from './jobs';
 import { houses } from './places';
 
-/** Weeks of a house that are planned again and again. */
+/** Saved weeks of a house, to be planned repeatedly. */
 export const rosterTemplates = pgTable(
   'roster_templates',
   {
@@ -30,7 +30,7 @@ export const rosterTemplateShifts = pgTable(
     template_id: integer()
       .notNull()
       .references(() => rosterTemplates.id, { onDelete: 'cascade' }),
-    /** Days after the first of the week. */
+    /** Days after the first day of the week. */
     day: integer().notNull(),
     job_id: integer()
       .notNull()

@@ -3,7 +3,7 @@ import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, key } from './columns';
 import { users } from './identity';
 
-/** The filters of a list under a name of its owner's. */
+/** List filters that a user saved under a name. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -14,13 +14,13 @@ export const savedViews = pgTable(
     /** The name of the route that shows the list. */
     list: text().notNull(),
     name: text().notNull(),
-    /** Of the address, without the page. */
+    /** The query of the page's address, without the page number. */
     query: text().notNull(),
     /** Null for a view that is not mailed. */
     mailed_as: text({ enum: ['pdf', 'csv', 'xlsx'] }),
-    /** `yyyy-MM`: the month on whose first day it was last mailed, or in which its owner asked for it. */
+    /** `yyyy-MM`: the month on whose first day it was last mailed, or in which its owner subscribed. */
     mailed_month: text(),
-    /** The place among the pinned views of its list, from 0. Null for a view that is not pinned. */
+    /** The position within the pinned views of its list, from 0. Null for a view that is not pinned. */
     place: integer(),
     created_at: createdAt(),
   },

@@ -67,7 +67,7 @@ export const shifts = pgTable(
     rostered_start_at: instant(),
     rostered_end_at: instant(),
     rostered_cents: cents(),
-    /** When its worker said so; `start_at` and `end_at` are the hours that are paid. */
+    /** When its worker started it; `start_at` and `end_at` are the paid hours. */
     started_at: instant(),
     finished_at: instant(),
     timesheet_added_at: instant(),
@@ -86,7 +86,7 @@ export const shifts = pgTable(
   },
   (table) => [
     index('shifts_start').on(table.start_at, table.id),
-    // The schedule is the smaller part: both ends of its list are found without passing the logs.
+    // The schedule is the smaller part: an index of its own finds both ends of its list without passing the logs.
     index('shifts_scheduled').on(table.start_at, table.id).where(oneOfCheck(table.status, SCHEDULED)),
     index('shifts_worker').on(table.worker_id, table.start_at),
     index('shifts_house').on(table.house_id, table.start_at),
@@ -131,7 +131,7 @@ export const shiftSegments = pgTable(
   },
   (table) => [
     uniqueIndex('shift_segments_position').on(table.shift_id, table.position),
-    // An eighth of all: what is shared by fair shares.
+    // An eighth of all rows: the work that fair shares count.
     index('shift_segments_shared')
       .on(table.shift_id, table.day_type, table.part, table.minutes)
       .where(sql`${table.day_type} <> 'weekday'`),

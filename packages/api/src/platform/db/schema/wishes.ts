@@ -5,7 +5,7 @@ import { users } from './identity';
 
 const wish = () => text({ enum: WISHES }).notNull().default('even');
 
-/** Of which shared work a worker asks for more or fewer than an even share. A worker without a row asks for nothing. */
+/** Which shared work a worker wants more or less of than an even share. A worker without a row has no wishes. */
 export const shareWishes = pgTable(
   'share_wishes',
   {

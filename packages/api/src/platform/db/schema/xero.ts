@@ -56,7 +56,7 @@ export const xeroOutbox = pgTable('xero_outbox', {
   due_at: instant(),
   /** Message key of the reason for the failure. */
   error: text(),
-  /** The kind of line without codes, or Xero's own sentence about the configuration. */
+  /** The kind of line without codes, or Xero's own message about the configuration. */
   detail: text(),
   /** The end of the last attempt. */
   tried_at: instant(),
