@@ -15,7 +15,7 @@ import { until } from './until';
 export interface Acknowledged {
   table: 'jobs' | 'applications' | 'messages' | 'shifts' | 'expenses' | 'invoices';
   id: number;
-  /** Columns that were acknowledged with these values, and that no later write of ours changes. */
+  /** Columns that were acknowledged with these values, and that no later write of this test changes. */
   row: Record<string, string | number>;
 }
 
@@ -25,7 +25,7 @@ const SLOWEST_MS = 60_000;
 let slots = 0;
 let named = 0;
 
-/** Writes to the server at `url`, in several conversations at once, until it is gone. */
+/** Writes to the server at `url`, in several concurrent loops, until the server is gone. */
 export function writeUntilGone(url: string, office: Office) {
   const acknowledged: Acknowledged[] = [];
   let endExpected = false;
@@ -61,7 +61,7 @@ export function writeUntilGone(url: string, office: Office) {
     took('expenses', id, { invoice_id: invoice.id });
   }
 
-  /** Two at one time: the second is refused, whichever that is. */
+  /** Two shifts at the same time: one of them is refused. */
   async function planShifts() {
     const slot = slots++;
     const date = new Date(Date.UTC(2026, 0, 1 + (Math.floor(slot / STARTS.length) % 360))).toISOString().slice(0, 10);
@@ -70,7 +70,7 @@ export function writeUntilGone(url: string, office: Office) {
     const body = { job_id: job.id, worker_id: worker.id, date, start_time, end_time, type: 'normal' } as const;
     const plan = async (name: string) => {
       const { status, data } = await send(shifts.create, { ...body, name }, admin, [200, 422]);
-      if (status === 200) took('shifts', data.id, { name, date }); // its state goes on with the clock
+      if (status === 200) took('shifts', data.id, { name, date }); // the status is omitted, because it changes with time
     };
     await together([plan(`Shift ${++named}`), plan(`Shift ${++named}`)]);
   }
@@ -84,25 +84,25 @@ export function writeUntilGone(url: string, office: Office) {
     try {
       for (;;) await work();
     } catch (error) {
-      // A call that the end of the server cut off is not acknowledged; any other failure is one of the test.
+      // A call interrupted by the server's end is not acknowledged; any other failure is an error of the test.
       if (!(endExpected && error instanceof TypeError)) throw error;
     }
   }
 
-  // Looked at by `acknowledged`, which may be long after one has failed.
+  // Handled by `acknowledged`, which may be called long after a loop has failed.
   const over = together([assignJob, billExpense, planShifts, talk].map(goOn));
   over.catch(() => undefined);
   return {
-    /** Waits until so many writes are acknowledged. */
+    /** Waits until this many writes are acknowledged. */
     reached: (count: number) => until(() => acknowledged.length >= count, SLOWEST_MS),
-    /** From now on a connection that breaks is no failure. */
+    /** From now on a broken connection is no failure. */
     expectEnd: () => void (endExpected = true),
-    /** What was, once the server is gone. @throws what a conversation failed with before */
+    /** The acknowledged writes, once the server is gone. @throws an earlier failure of a loop */
     acknowledged: () => over.then(() => acknowledged),
   };
 }
 
-/** Ends when all have, so that none is left behind; then throws what one has thrown. */
+/** Waits until all promises are settled, so that none is left behind; then throws the first failure. */
 async function together(all: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(all)).find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

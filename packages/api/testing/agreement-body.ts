@@ -4,7 +4,7 @@ import type { Services } from '../src/platform/services';
 
 let made = 0;
 
-/** Makes a provider and a pay level, and answers a body of the agreement form for a worker that every rule lets through. */
+/** Creates a provider and a pay level, and returns a valid body of the agreement form for a worker. */
 export async function agreementForm({ db }: Services): Promise<(workerId: number, fields?: Partial<AgreementBody>) => AgreementBody> {
   made += 1;
   const [provider] = await db

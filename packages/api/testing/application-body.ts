@@ -2,7 +2,7 @@ import { PASSWORD } from './people';
 
 let made = 0;
 
-/** What somebody sends who applies to be a support worker; each time from another address. */
+/** A valid application as a support worker, with a new address each time. */
 export const applicationBody = (changed: Record<string, unknown> = {}) => ({
   first_name: 'Mira',
   last_name: 'Novak',

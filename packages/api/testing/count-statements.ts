@@ -3,10 +3,10 @@ import { PglitePreparedQuery } from 'drizzle-orm/pglite';
 
 type Execute = (...args: unknown[]) => unknown;
 
-/** Each statement of either engine is one of these, inside a transaction too, however often it is prepared. */
+/** Either engine calls one of these for each statement, inside a transaction too, however often it is prepared. */
 const QUERIES = [NodePgPreparedQuery.prototype, PglitePreparedQuery.prototype] as unknown as { execute: Execute }[];
 
-/** How many statements the server sends to the database while `work` runs, but for those that begin and end a transaction. */
+/** Counts the statements that the server sends to the database while `work` runs, except those that begin and end a transaction. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const before = QUERIES.map((query) => query.execute);

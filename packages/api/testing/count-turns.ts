@@ -1,4 +1,4 @@
-/** Counts the turns that other work has had, from now until it is stopped. */
+/** Counts how often other work runs, from now until it is stopped. */
 export function countTurns() {
   let turns = 0;
   const count = () => {

@@ -1,10 +1,10 @@
-/** Xero's emulator as a process of its own, told by messages how to behave. */
+/** Xero's emulator as a separate process, controlled by messages. */
 import { createHmac, randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { startEmulator } from '../src/domain/xero/emulator/emulator';
 import { payInvoice } from '../src/domain/xero/emulator/invoices';
 
-/** A payment at Xero of all that is due, and the webhook that tells of it, signed with `key`. */
+/** A full payment at Xero of the amount due, with the webhook that reports it, signed with `key`. */
 interface Payment {
   number: string;
   /** `yyyy-MM-dd`. */
@@ -13,7 +13,7 @@ interface Payment {
   key: string;
 }
 
-/** What a test tells it: to answer this next, to answer late, to die between booking the next bill and answering, or that a bill is paid. */
+/** Messages from a test: answers for the next calls, a delay, dying between booking the next bill and answering, or a payment. */
 export interface Order {
   next?: { status: number; headers?: Record<string, string> };
   delayMs?: number;
@@ -23,7 +23,7 @@ export interface Order {
 
 const emulator = await startEmulator(process.argv[2]);
 let dieBooked = false;
-// It is asked whether an answer is to be lost once the books are saved, and before the answer is written.
+// This is read once the books are saved, and before the answer is written.
 Object.defineProperty(emulator.behaviour, 'lost', {
   get() {
     if (dieBooked && emulator.seen.at(-1)?.startsWith('PUT')) process.kill(process.pid, 'SIGKILL');
@@ -31,7 +31,7 @@ Object.defineProperty(emulator.behaviour, 'lost', {
   },
 });
 
-/** As Xero does it: the event says which bill changed, and nothing of what. */
+/** As Xero does it: the event only has which bill changed, not what changed. */
 async function pay({ number, on, webhook, key }: Payment): Promise<string> {
   const { books } = emulator;
   const bill = books.invoices.find(({ InvoiceNumber }) => InvoiceNumber === number);

@@ -16,33 +16,33 @@ export const appOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(se
 export const codeOf = ({ clock }: Pick<TestApi, 'clock'>, secret: string, steps = 0): string =>
   appOf(secret).generate({ timestamp: clock.now().getTime() + steps * 30_000 });
 
-/** What confirms a new key of a person. */
+/** The body that confirms a new key of a person. */
 export async function setUpBody(api: TestApi, { token }: Pick<Person, 'token'>) {
   const { data } = await api.send(secondFactor.start, {}, { token });
   return { set_up: data.set_up, code: codeOf(api, data.secret), secret: data.secret };
 }
 
-/** Sets a second factor up. @returns its secret and recovery codes */
+/** Sets up a second factor. @returns its secret and recovery codes */
 export async function makeFactor(api: TestApi, person: Pick<Person, 'token'>): Promise<{ secret: string; codes: string[] }> {
   const { secret, ...body } = await setUpBody(api, person);
   const { data } = await api.send(secondFactor.confirm, body, { token: person.token });
   return { secret, codes: data.recovery_codes };
 }
 
-/** Removes what a person may have, as nobody: not what is tested. */
+/** Deletes a person's factors directly in the database, because removing them is not under test. */
 export async function withoutFactor({ services: { db } }: TestApi, { id }: Pick<Person, 'id'>): Promise<void> {
   await db.delete(passkeys).where(eq(passkeys.user_id, id));
   await db.delete(secondFactors).where(eq(secondFactors.user_id, id));
   await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, id));
 }
 
-/** Requires a second factor of some roles. */
+/** Requires a second factor for some roles. */
 export async function requireOf({ services: { db } }: TestApi, roles: readonly UserType[]): Promise<void> {
   const value = [...roles];
   await db.insert(settings).values({ key: 'second_factor_roles', value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
-/** Enters the password. @returns the step that is asked for, with its ticket */
+/** Logs in with the password. @returns the required step, with its ticket */
 export async function enterPassword(api: TestApi, { email }: Pick<Person, 'email'>): Promise<LoginStep> {
   const answer = await api.send(auth.login, { email, password: PASSWORD });
   return loginStep.parse(answer.data);

@@ -15,7 +15,7 @@ import { type Answer, sendCall, type SendOptions } from './send';
 import { TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 
-/** A whole server for a test file: its own database, its own port, a clock that the test moves. */
+/** A whole server for a test file: with its own database, port, and a clock that the test sets. */
 export interface TestApi {
   url: string;
   services: Services;
@@ -25,16 +25,16 @@ export interface TestApi {
   send<C extends Call>(call: C, input: InputFor<C>, options?: SendOptions): Promise<Answer<DataOf<C>>>;
   /** An account with a session. */
   person(userType: UserType, fields?: Partial<typeof users.$inferInsert>): Promise<Person>;
-  /** What is done first when the server is closed, for what a test that failed has left open. */
+  /** Runs first when the server is closed, to clean up what a failed test left open. */
   onClose(end: () => void): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts the server on the engine that `TEST_DATABASE_URL` says, else on PGlite in memory.
- * @param variables of the environment, over those of a demo
+ * Starts the server on the engine of `TEST_DATABASE_URL`, by default on PGlite in memory.
+ * @param variables of the environment, which override those of a demo
  * @param options pages, where a test needs them
- * @param open the database, where it is not to be a fresh one
+ * @param open opens the database, by default a new one
  */
 export async function startApi(
   variables: Record<string, string> = {},

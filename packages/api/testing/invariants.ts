@@ -1,6 +1,6 @@
 import type { Database } from '../src/platform/db/database';
 
-/** Sentences that have to be true of every database, and the query that counts where one is not. */
+/** Invariants of every database, and for each the query that counts violations. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'no two shifts of a worker overlap': `
     select count(*) from shifts a join shifts b on a.id < b.id and a.worker_id = b.worker_id
@@ -25,7 +25,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select count(*) from expenses e where not exists (select 1 from notifications where type = 'expense_generated' and route_id = e.id)`,
 };
 
-/** The sentences that are not true of it; none where all is well. */
+/** The violated invariants; empty if there are none. */
 export async function brokenInvariants({ query }: Database): Promise<string[]> {
   const broken: string[] = [];
   for (const [sentence, sql] of Object.entries(INVARIANTS)) {

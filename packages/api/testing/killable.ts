@@ -10,12 +10,12 @@ import { makeOffice, type Office } from './office';
 import { launch, type ServerProcess } from './server-process';
 import { makePostgres } from './test-database';
 
-/** A data folder and a database of their own, with an office, on which server processes run and are killed. */
+/** A separate data folder and database, with an office, on which server processes run and are killed. */
 export interface Killable {
   office: Office;
   /** Starts a server on them. */
   launch: () => ServerProcess;
-  /** Their database, while no server runs on the embedded one. The caller closes it. */
+  /** The database, while no server uses the embedded one. The caller closes it. */
   open: () => Promise<Database>;
   remove: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function makeKillable(): Promise<Killable> {
   };
 }
 
-/** Ends a server at once, as when the machine loses power. */
+/** Ends a server at once, like a power failure. */
 export async function kill({ child }: ServerProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');

@@ -5,7 +5,7 @@ import { until } from './until';
 
 const DELIVERED_WITHIN_MS = 10_000;
 
-/** The real client, in Node, as a signed-in page configures it; disconnected when the server is closed, for it would keep the process. */
+/** The real client, in Node, configured like a signed-in page; disconnected when the server is closed, because it would keep the process alive. */
 export function connectPusher(api: TestApi, token: string): Pusher {
   const authorization = {
     endpoint: `${api.url}/api/v1/broadcasting/auth`,
@@ -26,14 +26,14 @@ export function connectPusher(api: TestApi, token: string): Pusher {
   return pusher;
 }
 
-/** Waits until all that was pushed so far is delivered, so that a listener from now on receives what comes, and nothing of before. */
+/** Waits until all previous pushes are delivered, so that a listener from now on receives only later ones. */
 export const allPushed = ({ services: { database } }: TestApi): Promise<void> =>
   until(async () => {
     const { rows } = await database.query(`select 1 from pgboss.job where name = 'push' and state < 'completed' limit 1`);
     return rows.length === 0;
   }, DELIVERED_WITHIN_MS);
 
-/** Waits until the server has taken the subscription. */
+/** Waits until the server has accepted the subscription. */
 export async function subscribed(pusher: Pusher, name: string): Promise<Channel> {
   const channel = pusher.subscribe(name);
   await new Promise<void>((resolve, reject) => {
@@ -43,7 +43,7 @@ export async function subscribed(pusher: Pusher, name: string): Promise<Channel>
   return channel;
 }
 
-/** The next event of a name on a channel. @throws Error after so much silence */
+/** The next event with a name on a channel. @throws Error after a timeout */
 export function nextEvent(channel: Channel, event: string, ms = 5_000): Promise<unknown> {
   const signal = AbortSignal.timeout(ms);
   const late = once(signal, 'abort').then(() => {

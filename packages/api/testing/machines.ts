@@ -4,14 +4,14 @@ import type { Person } from './people';
 
 let made = 0;
 
-/** What a token is made with: a name of its own, and an end some months from now. */
+/** The body for a new token: with a unique name, and an expiry some months ahead. */
 export const tokenBody = ({ clock }: Pick<TestApi, 'clock'>, permissions: readonly string[] = ['shift-create']) => ({
   name: `Payroll ${(made += 1)}`,
   permissions: [...permissions],
   expires_on: new Date(clock.now().getTime() + 100 * 86_400_000).toISOString().slice(0, 10),
 });
 
-/** A machine of `maker`: its token is sent as a person's is. */
+/** A machine of `maker`: its token is sent like a person's. */
 export async function makeMachine(api: TestApi, maker: Person, permissions?: readonly string[]) {
   const body = tokenBody(api, permissions);
   const { data, message } = await api.send(apiTokens.create, body, { token: maker.token });

@@ -17,7 +17,7 @@ interface Work {
 
 type ShiftFields = Partial<typeof shifts.$inferInsert>;
 
-/** Eight hours of a weekday in Sydney at 40.00, published, unless `fields` say otherwise; with its one line of pay. */
+/** Eight hours of a weekday in Sydney at 40.00, published, unless `fields` override it; with its one pay line. */
 export async function makeShift(
   { db }: Services,
   { job, worker, by }: Work,
@@ -64,7 +64,7 @@ export async function makeShift(
   return shift;
 }
 
-/** A pending expense of 24.00, unless `fields` say otherwise. */
+/** A pending expense of 24.00, unless `fields` override it. */
 export async function makeExpense({ db }: Services, { job, worker, by }: Work, fields: Partial<typeof expenses.$inferInsert> = {}) {
   const row = {
     date: '2026-11-19',
@@ -81,7 +81,7 @@ export async function makeExpense({ db }: Services, { job, worker, by }: Work, f
 
 let made = 0;
 
-/** An invoice of 400.00 of work and 18.40 of expenses at 7.5 %, generated, unless `fields` say otherwise. */
+/** An invoice of 400.00 of work and 18.40 of expenses at 7.5 %, generated, unless `fields` override it. */
 export async function makeInvoice(
   { db }: Pick<Services, 'db'>,
   { job, worker, by }: Work,

@@ -1,4 +1,4 @@
-/** A name in each script that a worker may write it in. */
+/** A name in each script that a worker's name may use. */
 export const NAMES_BY_SCRIPT: Readonly<Record<string, readonly [first: string, last: string]>> = {
   Arabic: ['محمد علي', 'حسن'],
   Hebrew: ['דוד', 'בן־גוריון'],

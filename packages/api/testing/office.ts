@@ -11,16 +11,16 @@ import { makePerson, type Person } from './people';
 import { makeHouse, makeJob } from './records';
 import { makeTerms } from './terms';
 
-/** Who and what there has to be before somebody can work: on disk, for a server that is started on it afterwards. */
+/** The accounts and records required before any work can start: stored on disk, for a server that is started on it later. */
 export interface Office {
   admin: Person;
   worker: Person;
   house: { id: number };
-  /** The worker's. */
+  /** The worker's account. */
   job: { id: number };
 }
 
-/** @param environment as the server is started with: it says where the data is */
+/** @param environment the server's environment: it determines where the data is */
 export async function makeOffice(environment: Record<string, string>): Promise<Office> {
   const env = parseEnv({ HOST: '127.0.0.1', ...environment });
   const database = await openDatabase({ url: env.databaseUrl, directory: path.join(env.dataDir, 'pg') });

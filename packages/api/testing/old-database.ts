@@ -12,16 +12,16 @@ import pg from 'pg';
 import { type Dump, restoreDump } from './read-dump';
 import { makeEmptyPostgres } from './test-database';
 
-/** A database as a release had it. */
+/** A database in the state of a release. */
 export interface OldDatabase {
-  /** Of PostgreSQL, where the tests run on it. */
+  /** The connection string, when the tests run on PostgreSQL. */
   url: string | undefined;
   /** A data directory; the embedded database is its `pg`. */
   dataDir: string;
   remove: () => Promise<void>;
 }
 
-/** Makes a database with the tables and rows of a release, on the engine of the tests, and closes it. */
+/** Creates a database with the tables and rows of a release, on the engine of the tests, and closes it. */
 export async function makeOldDatabase(dump: Dump): Promise<OldDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'careloom-upgrade-'));
   const removeFolder = () => rm(dataDir, { recursive: true });

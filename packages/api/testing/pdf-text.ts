@@ -4,7 +4,7 @@ const unpack = (bytes: string) => inflateSync(Buffer.from(bytes, 'latin1')).toSt
 const objectOf = (source: string, id: string) => new RegExp(`(?:^|\\n)${id} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(source)?.[1] ?? '';
 const quads = (hex: string) => hex.match(/[0-9a-f]{4}/g) ?? [];
 
-/** The letters of each glyph of a font, by its `ToUnicode` map: a shaped sign may stand for several. */
+/** The letters of each glyph of a font, from its `ToUnicode` map: a shaped glyph may stand for several. */
 function lettersOf(source: string, font: string): ReadonlyMap<string, string> {
   const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objectOf(source, font)) ?? [];
   const [, packed = ''] = /stream\n([\s\S]*?)\nendstream/.exec(objectOf(source, map)) ?? [];
@@ -20,8 +20,9 @@ function lettersOf(source: string, font: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The texts that a PDF of ours draws, in their order, and how many sheets it has. Reads what pdfkit writes with embedded
- * fonts, and no other. A letter that its font lacks is U+0000.
+ * The texts that one of our PDFs draws, in order, and its number of pages. Only reads what pdfkit writes with embedded fonts. A letter that
+ * its
+ * font lacks is U+0000.
  */
 export function readPdf(content: Buffer): { texts: string[]; sheets: number } {
   const source = content.toString('latin1');

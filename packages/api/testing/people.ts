@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /**
- * Makes an account and a session for it. Verified, active, and, a worker, accepted, unless `fields` say otherwise.
+ * Creates an account with a session. It is verified, active and, for a worker, accepted, unless `fields` override it.
  * @param fields columns of `users`
  */
 export async function makePerson(

@@ -11,9 +11,9 @@ import { rowsOf } from '../src/platform/db/rows-of';
 import type { Tx } from '../src/platform/db/transaction';
 import { liftRules } from '../src/app/move-to-postgres/lift-rules';
 
-/** The data of a release, as `compat/make-dump.ts` keeps them. */
+/** The data of a release, as stored by `compat/make-dump.ts`. */
 export interface Dump {
-  /** The commit that wrote them. */
+  /** The commit that wrote the data. */
   release: string;
   /** Its newest migration. */
   level: string;
@@ -26,7 +26,7 @@ export async function readDump(name: string): Promise<Dump> {
   return JSON.parse(brotliDecompressSync(await readFile(file)).toString()) as Dump;
 }
 
-/** Brings an empty database to where the release had it, and writes the rows. @param migrate of the engine's own migrator */
+/** Migrates an empty database to the state of the release, and writes the rows. @param migrate of the engine's own migrator */
 export async function restoreDump(db: Db, { level, tables }: Dump, migrate: (config: MigrationConfig) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'careloom-migrations-'));
   try {
@@ -69,7 +69,7 @@ async function write(tx: Tx, name: string, rows: readonly object[]): Promise<voi
 
 const joined = (parts: readonly Parameters<typeof sql.join>[0][number][]): SQL => sql.join([...parts], sql`, `);
 
-/** The rows of a table that are not as the release wrote them any more; columns that came since are not looked at. */
+/** The rows of a table that differ from those of the release; columns added since are ignored. */
 export async function changedRows(db: Db, name: string, rows: readonly Record<string, unknown>[]): Promise<unknown[]> {
   const found = await rowsOf<{ row: Record<string, unknown> }>(db, sql`select to_jsonb(now) as row from ${sql.identifier(name)} now`);
   const columns = Object.keys(rows[0] ?? {});

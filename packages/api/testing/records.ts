@@ -16,7 +16,7 @@ function only<Row>(rows: Row[]): Row {
   return row;
 }
 
-/** A house in NSW, led by nobody unless `fields` say otherwise. */
+/** A house in NSW, without a leader unless `fields` override it. */
 export async function makeHouse({ db }: Services, fields: Partial<typeof houses.$inferInsert> = {}): Promise<typeof houses.$inferSelect> {
   made += 1;
   const row = {
@@ -39,7 +39,7 @@ export async function makeHouse({ db }: Services, fields: Partial<typeof houses.
   );
 }
 
-/** A body that every rule of the house form lets through. */
+/** A valid body of the house form. */
 export const houseBody = (fields: Partial<HouseBody> = {}): HouseBody => ({
   name: 'Grevillea House',
   team_leader_id: null,
@@ -56,7 +56,7 @@ export const houseBody = (fields: Partial<HouseBody> = {}): HouseBody => ({
   ...fields,
 });
 
-/** A body that every rule of the job form lets through. */
+/** A valid body of the job form. */
 export const jobBody = (houseId: number, fields: Partial<JobBody> = {}): JobBody => ({
   name: 'Weekend community access',
   description: 'Two young men who like the river.',
@@ -87,7 +87,7 @@ interface JobPlace {
   invited?: readonly { id: number }[];
 }
 
-/** A job since 2025, open and public unless `fields` say otherwise. */
+/** A job since 2025, open and public unless `fields` override it. */
 export async function makeJob(
   { db }: Services,
   { house, postedBy, invited = [] }: JobPlace,
@@ -105,7 +105,7 @@ export async function makeJob(
   return job;
 }
 
-/** A signed agreement whose term began a month ago, unless `fields` say otherwise. */
+/** A signed agreement whose term began a month ago, unless `fields` override it. */
 export async function makeAgreement(services: Services, worker: Person, fields: Partial<typeof serviceAgreements.$inferInsert> = {}) {
   const { db, clock } = services;
   made += 1;

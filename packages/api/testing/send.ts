@@ -2,7 +2,7 @@ import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import type { FieldErrors } from '@careloom/contract/issues';
 import { API_BASE } from '../src/platform/http/route';
 
-/** An answer as it came over HTTP. `data` is only looked at where the test knows that it is a success. */
+/** An answer as received over HTTP. `data` is only read where the test expects a success. */
 export interface Answer<Data> {
   status: number;
   code: number;
@@ -18,7 +18,7 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
-/** Makes a call of the contract: what its path does not take is the query of a GET or DELETE and the body of the others. */
+/** Makes a call of the contract: fields that are not in its path become the query of a GET or DELETE, and the body of other methods. */
 export async function sendCall<C extends Call>(
   url: string,
   call: C,
@@ -46,7 +46,7 @@ export async function answerOf<Data>(response: Response): Promise<Answer<Data>> 
   return { ...json, errors: json.errors ?? {}, status: response.status, headers: response.headers };
 }
 
-/** A multipart form: lists and objects by names as `clients[0][name]`, files as they are. */
+/** A multipart form: lists and objects as names like `clients[0][name]`, files unchanged. */
 export function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   const add = (name: string, value: unknown) => {

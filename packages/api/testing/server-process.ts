@@ -4,22 +4,22 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { StartReport } from '../src/app/report-start';
 
-/** The server of the bundled tests where these are bundled, else its source. */
+/** The bundled server when the tests are bundled, else its source. */
 const MAIN = process.env['TEST_SERVER']
   ? [process.env['TEST_SERVER']]
   : ['--import', 'tsx', fileURLToPath(new URL('../src/app/main.ts', import.meta.url))];
 
-/** As `scripts/start.mjs`: of a dependency of the push SDK, and nothing that a user could do. */
+/** As in `scripts/start.mjs`: a warning of a dependency of the push SDK that a user cannot do anything about. */
 const QUIET = '--disable-warning=DEP0040';
 
-/** The server as a process of its own, as `npm start` runs it: controlled by environment and signals, observed by its messages. */
+/** The server as a separate process, as `npm start` runs it: controlled by environment and signals, observed by its messages. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it wrote to standard error so far. */
+  /** Its standard error output so far. */
   errors: () => string;
 }
 
-/** Starts it on a free port, without the database of this process' own environment. */
+/** Starts it on a free port, without the database of this process's own environment. */
 export function launch(environment: Record<string, string>): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [QUIET, ...MAIN], {
@@ -28,12 +28,12 @@ export function launch(environment: Record<string, string>): ServerProcess {
   });
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  // What it logs is the reason of what a test then finds.
+  // Its log explains failures of a test.
   child.stdout?.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   return { child, errors: () => errors.trim() };
 }
 
-/** Where it listens, once it does. @throws Error with what it said where it ends instead */
+/** Waits for its address. @throws Error with its output when it ends instead */
 export function addressOf({ child, errors }: ServerProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     // One listener for all messages: several may come at once.
@@ -42,7 +42,7 @@ export function addressOf({ child, errors }: ServerProcess): Promise<string> {
   });
 }
 
-/** Its exit code, and what it wrote to standard error. */
+/** Its exit code, and its standard error output. */
 export async function exitOf({ child, errors }: ServerProcess): Promise<readonly [number | null, string]> {
   const [code] = (await once(child, 'exit')) as [number | null];
   return [code, errors()] as const;

@@ -1,22 +1,22 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** What of an answer is made wrong. */
+/** Deliberate faults of an answer. */
 export interface Wrong {
   origin?: string;
   challenge?: string;
   rpId?: string;
-  /** Whether it asked for a fingerprint, face or PIN; it did. */
+  /** Whether it verified the user by fingerprint, face or PIN; by default it did. */
   verified?: boolean;
-  /** Instead of the next one. */
+  /** Replaces the next counter. */
   counter?: number;
-  /** Whether the signature is of other bytes. */
+  /** Whether the signature covers other bytes. */
   forged?: boolean;
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const base64url = (data: Buffer) => data.toString('base64url');
 
-/** CBOR (RFC 8949) of what an authenticator writes: small integers, bytes, texts and maps. */
+/** CBOR (RFC 8949) for an authenticator's output: small integers, bytes, texts and maps. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -29,7 +29,7 @@ function head(major: number, size: number): Buffer {
   return size < 256 ? Buffer.from([(major << 5) | 24, size]) : Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
 }
 
-/** The public key as COSE writes it (RFC 9053): P-256, ES256. */
+/** The public key in COSE format (RFC 9053): P-256, ES256. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const point = (part: string) => Buffer.from(part, 'base64url');
@@ -44,7 +44,7 @@ function coseKey(key: KeyObject): Buffer {
   );
 }
 
-/** An authenticator of WebAuthn (level 3) with one credential, which signs what it is asked to. */
+/** A WebAuthn authenticator (level 3) with one credential, which signs every request. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(16);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -64,7 +64,7 @@ export class SoftwareAuthenticator {
     return Buffer.concat([sha256(wrong.rpId ?? rpId), Buffer.from([flags]), count, attested]);
   }
 
-  /** Answers the options of a new passkey, both as JSON. */
+  /** Responds to the options of a new passkey, both as JSON. */
   create(json: string, wrong: Wrong = {}): string {
     const options = JSON.parse(json) as { challenge: string; rp: { id: string } };
     const length = Buffer.alloc(2);
@@ -84,7 +84,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** Answers the options of a login, both as JSON. */
+  /** Responds to the options of a login, both as JSON. */
   get(json: string, wrong: Wrong = {}): string {
     const options = JSON.parse(json) as { challenge: string; rpId: string };
     const authenticatorData = this.#authData(options.rpId, wrong);

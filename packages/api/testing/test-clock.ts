@@ -1,6 +1,6 @@
 import type { Clock } from '../src/platform/clock/clock';
 
-/** A clock that a test moves. It begins at the real time, for the database's own defaults use that. */
+/** A clock that a test sets. It starts at the real time, because the database's own defaults use that. */
 export class TestClock implements Clock {
   #offsetMs = 0;
 
@@ -12,7 +12,7 @@ export class TestClock implements Clock {
     this.#offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   }
 
-  /** Jumps to an instant; it goes on from there. */
+  /** Jumps to an instant and continues from there. */
   set(instant: Date): void {
     this.#offsetMs = instant.getTime() - Date.now();
   }

@@ -16,15 +16,15 @@ import { ROLE_GRANTS } from '../src/domain/reference/role-grants';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/api-tests', import.meta.url));
 
-/** A database of its own for a test file, migrated: on the server of `TEST_DATABASE_URL`, else PGlite in memory. */
+/** A separate, migrated database for a test file: on the server of `TEST_DATABASE_URL`, else PGlite in memory. */
 export const openTestDatabase = (): Promise<Database> =>
   process.env.TEST_DATABASE_URL ? freshPostgres(process.env.TEST_DATABASE_URL) : openTestPglite();
 
-/** The same with nothing in it but tables. */
+/** The same with nothing but tables. */
 export const openEmptyDatabase = (): Promise<Database> =>
   process.env.TEST_DATABASE_URL ? emptyPostgres(process.env.TEST_DATABASE_URL) : openPglite('memory://');
 
-/** Migrating takes PGlite a second; a dump of the result is loaded instead, made anew when migrations change. */
+/** Migrating takes PGlite a second, so a dump of the result is loaded, which is recreated when migrations change. */
 export async function openTestPglite(): Promise<Database> {
   const file = path.join(CACHE, `${await fingerprint()}.tar`);
   const dump = await readFile(file).catch(() => undefined);
@@ -39,7 +39,7 @@ export async function openTestPglite(): Promise<Database> {
   return database;
 }
 
-/** What no test asks of it: the databases that others are made from, and what a start would have to replay. A third of a load's time. */
+/** What no test needs: template databases, and the log that a start would replay. A third of the loading time. */
 async function slim({ query }: Database): Promise<void> {
   await query(`update pg_database set datistemplate = false`);
   await query('drop database template0');
@@ -52,7 +52,7 @@ async function prepare(database: Database): Promise<void> {
   await ensureReferenceData(database);
 }
 
-/** All that the prepared database is made of: the migrations, and what fills it. */
+/** Everything that the prepared database is built from: the migrations, and the code that fills it. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(ROLE_GRANTS));
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
@@ -60,7 +60,7 @@ async function fingerprint(): Promise<string> {
   return hash.update(HOLIDAY_CALENDAR.version).digest('hex').slice(0, 16);
 }
 
-/** A database of its own on a server, and what drops it. */
+/** A separate database on a server, and the function that drops it. */
 interface MadePostgres {
   url: string;
   drop: () => Promise<void>;
@@ -70,7 +70,7 @@ const freshPostgres = async (server: string) => openMade(await makePostgres(serv
 
 const emptyPostgres = async (server: string) => openMade(await makeEmptyPostgres(server));
 
-/** Without a table. */
+/** Without tables. */
 export const makeEmptyPostgres = (server: string): Promise<MadePostgres> => createPostgres(server, 'template0', () => Promise.resolve());
 
 /** Dropped when it is closed. */
@@ -85,7 +85,7 @@ async function openMade({ url, drop }: MadePostgres): Promise<Database> {
   };
 }
 
-/** Made from a template that the first test file prepares. */
+/** Created from a template that the first test file prepares. */
 export async function makePostgres(server: string): Promise<MadePostgres> {
   const template = `careloom_template_${await fingerprint()}`;
   return createPostgres(server, template, async (admin) => {
@@ -104,7 +104,7 @@ async function createPostgres(server: string, template: string, first: (admin: p
   await admin.connect();
   await admin.query('select pg_advisory_lock(272727)');
   await first(admin);
-  // The other strategy, the usual one, writes each page into the log, too: twice the CPU.
+  // The default strategy also writes each page to the log, which takes twice the CPU.
   await admin.query(`create database ${name} template ${template} strategy file_copy`);
   await admin.query('select pg_advisory_unlock(272727)');
   return {

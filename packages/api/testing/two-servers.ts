@@ -1,13 +1,13 @@
 import { serve } from '../src/app/start';
 import { startApi, type TestApi } from './harness';
 
-/** Two servers on one database, as behind a load balancer: each with sockets, workers and routes of its own. */
+/** Two servers on one database, as behind a load balancer: each with its own sockets, workers and routes. */
 export interface TwoServers {
-  /** What the calls of a test go to. */
+  /** The server that the calls of a test go to. */
   one: TestApi;
-  /** The address of the other: `http://127.0.0.1:4001`. */
+  /** The address of the other server: `http://127.0.0.1:4001`. */
   otherUrl: string;
-  /** Both, for whoever connects to each. */
+  /** Both servers, for tests that connect to each. */
   both: readonly TestApi[];
   close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const STEP_MS = 20;
 
-/** Waits until something is so. @throws Error where it is not within `ms` */
+/** Waits until a condition is true. @throws Error when it is not within `ms` */
 export async function until(isSo: () => boolean | Promise<boolean>, ms: number): Promise<void> {
   const end = Date.now() + ms;
   while (!(await isSo())) {

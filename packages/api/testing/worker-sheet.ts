@@ -6,7 +6,7 @@ type Cells = Partial<
   Record<'first_name' | 'last_name' | 'email' | 'dob' | 'contact_no' | 'abn' | 'state' | 'post_code' | 'gender', string>
 >;
 
-/** A row of a sheet of support workers that every rule lets through; each time another person, unless `cells` say otherwise. */
+/** A valid row of a sheet of support workers; a new person each time, unless `cells` override it. */
 export function workerRow(cells: Cells = {}): string {
   made += 1;
   const whole = {

@@ -11,7 +11,7 @@ import { until } from './until';
 
 export const SECRET = 'emulated-secret';
 
-/** Codes that the emulated account knows, for every kind of line. */
+/** Codes that exist in the emulated account, for every kind of line. */
 export const LINE_ITEMS = XERO_LINE_KEYS.map((key) => ({
   key,
   item_code: key.toUpperCase(),
@@ -19,7 +19,7 @@ export const LINE_ITEMS = XERO_LINE_KEYS.map((key) => ({
   sales_account_code: '200',
 }));
 
-/** The emulator of a test, as exact as Xero is. */
+/** The emulator of a test, as strict as Xero. */
 export async function exactEmulator(api: TestApi): Promise<Emulator> {
   const emulator = await api.services.accounting.emulator();
   Object.assign(emulator.behaviour, { obliging: false, secret: SECRET });
@@ -33,7 +33,7 @@ export const saveConfig = (api: TestApi, admin: Person, values: object = {}) =>
     { token: admin.token },
   );
 
-/** Goes the way of the screen: to the consent page, which agrees, and back. @returns where the browser ends up */
+/** Connects as a user does: opens the consent page, which agrees, and returns. @returns the final URL of the browser */
 export async function connect(api: TestApi, admin: Person): Promise<string | null> {
   const { data } = await api.send(xero.connect, {}, { token: admin.token });
   const agreed = await fetch(data.url, { redirect: 'manual' });
@@ -45,7 +45,7 @@ export async function comeBack(api: TestApi, query: URLSearchParams): Promise<st
   return answer.status === 302 ? answer.headers.get('location') : `${answer.status}`;
 }
 
-/** A worker whom the emulated account knows as a supplier. */
+/** A worker who is a supplier in the emulated account. */
 export async function knownWorker(api: TestApi, fields: Parameters<TestApi['person']>[1] = {}): Promise<Person> {
   const { books } = await api.services.accounting.emulator();
   const contact = addContact(books, { Name: 'Aroha Ngata' });
@@ -54,7 +54,7 @@ export async function knownWorker(api: TestApi, fields: Parameters<TestApi['pers
   return worker;
 }
 
-/** The invoice once no job is on its way with it any more. */
+/** The invoice once no job is sending it. */
 export async function settled(api: TestApi, invoiceId: number): Promise<typeof invoices.$inferSelect> {
   const read = async () => (await api.services.db.select().from(invoices).where(eq(invoices.id, invoiceId)))[0];
   await until(async () => (await read())?.sync !== 'queued', 5_000);

@@ -40,7 +40,7 @@ const change =
   async (stage) =>
     stage.ask({ current_password, password, password_confirmation: password }, await stage.world.api.person('worker'));
 
-/** Of somebody who did not verify the address yet, asked for two days before. */
+/** A user who has not verified the address, with a link from two days before. */
 async function oldLink(stage: Stage): Promise<string> {
   const { api } = stage.world;
   const { services, clock } = api;

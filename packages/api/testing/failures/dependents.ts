@@ -8,7 +8,7 @@ import { asked, type Provokers, type Stage } from './stage';
 export const CHOOSE =
   'This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.';
 
-/** A worker with an agreement and a shift to come, at a house and for a closed job of their own. */
+/** A worker with an agreement and a future shift, at a separate house and for a closed job. */
 async function planned(stage: Stage) {
   const { services, clock } = stage.world.api;
   const worker = await knownPerson(stage);
@@ -24,7 +24,7 @@ async function planned(stage: Stage) {
 const idOf = (what: 'worker' | 'agreement' | 'house' | 'job', fields: object = {}) =>
   asked(async (stage) => ({ id: (await planned(stage))[what].id, ...fields }));
 
-/** What ends a record that shifts to come depend on, without a choice. */
+/** Ends a record that future shifts depend on, without a choice. */
 export const dependentFailures: Provokers = {
   'A-030': { [CHOOSE]: idOf('house', houseBody({ is_active: 0 })) },
   'A-031': { [CHOOSE]: idOf('house') },
@@ -39,7 +39,7 @@ export const dependentFailures: Provokers = {
   'A-075': { [CHOOSE]: idOf('job') },
 };
 
-/** A shift of somebody who was archived before it began. */
+/** A shift of a worker who was archived before it began. */
 export const workerLeft = asked(async (stage) => {
   const { services } = stage.world.api;
   const worker = await stage.world.api.person('worker', { archived_at: new Date('2025-06-01T00:00:00Z') });
@@ -47,7 +47,7 @@ export const workerLeft = asked(async (stage) => {
   return { ids: [(await newShift(stage, { worker_id: worker.id, status: 'completed' })).id] };
 });
 
-/** A job at a house that nobody uses any more. */
+/** A job at a house that is no longer in use. */
 export async function unusedHouse(stage: Stage): Promise<{ job_id: number }> {
   const { services } = stage.world.api;
   const { id } = await makeHouse(services, { team_leader_id: stage.world.mine.leader.id });

@@ -15,7 +15,7 @@ const but =
 
 const person = ({ world: { api } }: Stage, role: UserType = 'worker') => api.person(role);
 
-/** What the row takes, after it was wrong five times. */
+/** A valid input, after five wrong ones. */
 const tooOften: Provoke = async (stage) => {
   const input = await WRITES[stage.row.id]?.(stage);
   for (let time = 0; time < 5; time++) await stage.ask({ ...input, code: NO_CODE });
@@ -24,14 +24,14 @@ const tooOften: Provoke = async (stage) => {
   return answer;
 };
 
-/** What the row takes, 11 minutes later. */
+/** A valid input, 11 minutes later. */
 const late: Provoke = async (stage) => {
   const input = await WRITES[stage.row.id]?.(stage);
   stage.world.api.clock.advance({ minutes: 11 });
   return stage.ask({ ...input });
 };
 
-/** A key of somebody else. */
+/** A key of another user. */
 const strangeKey: Provoke = async (stage) => {
   const { set_up } = await setUpBody(stage.world.api, await person(stage));
   return stage.ask({ ...(await WRITES[stage.row.id]?.(stage)), set_up });
@@ -63,7 +63,7 @@ const deactivated: Provoke = async (stage) => {
   return stage.ask({ ticket, code: NO_CODE });
 };
 
-/** A login that asks for its second step. */
+/** A login that requires a second step. */
 export const loginOf =
   (step: 'code' | 'set-up'): Provoke =>
   async (stage) => {
@@ -76,7 +76,7 @@ export const loginOf =
     return answer;
   };
 
-/** The own role is required of, by somebody without a factor. */
+/** The caller's own role requires a factor, and the caller has none. */
 export const ownRole: Provoke = async (stage) => {
   const body = (await WRITES['A-249']?.(stage)) ?? {};
   return stage.ask({ ...body, second_factor_roles: ['super_admin'] }, await person(stage, 'super_admin'));

@@ -7,7 +7,7 @@ import { asked, type Provoke, type Stage } from './stage';
 
 const ofMe = async (stage: Stage) => ({ ids: [(await newShift(stage, { status: 'submitted', created_by_id: stage.me.id })).id] });
 
-/** An invoice of a shift that `me` created and approved, as the rules of before allowed. */
+/** An invoice for a shift that `me` created and approved, as earlier rules allowed. */
 async function paidAlone(stage: Stage) {
   const { services } = stage.world.api;
   const invoice = await makeInvoice(services, work(stage), { number: `FE-${next()}` });

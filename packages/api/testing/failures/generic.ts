@@ -12,7 +12,7 @@ import type { Provoke, Stage, CallAnswer } from './stage';
 const NOBODY = 999_999;
 const OUTSIDE = 'record outside the own scope';
 
-/** What provokes a failure in the same way whatever the call is. Undefined where a row has to say how. */
+/** Provokes a failure in the same way for every call. Undefined where a row has to provide its own way. */
 export function genericFor({ text, status, atFields, when }: NamedFailure): Provoke | undefined {
   if (text === 'Unauthenticated.') return unauthenticated;
   if (status === 401 && when === OUTSIDE) return outside;
@@ -28,7 +28,7 @@ const unauthenticated: Provoke = async ({ ask }) => {
   return answer;
 };
 
-/** By each role that the row does not name; where it names all, by one whose grants are taken away. */
+/** Called by each role that the row does not name; if it names all, by one whose grants are revoked. */
 const withoutPermission: Provoke = async (stage) => {
   const { world, row, ask } = stage;
   const others = USER_TYPES.filter((role) => !row.roles.includes(role));
@@ -48,7 +48,7 @@ async function withoutGrants({ world, ask }: Stage): Promise<CallAnswer> {
   return answer;
 }
 
-/** Params of the path, else what in a body names the record. */
+/** The path parameters, or else the field of the body that identifies the record. */
 const NAMES = ['id', 'ids', 'upload_id', 'recipient_id', 'user_id', 'job_id'];
 function namesOf({ call }: Stage): string[] {
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -60,7 +60,7 @@ const sendable = async (stage: Stage): Promise<Record<string, unknown>> => {
   return { ...Object.fromEntries(namesOf(stage).map((name) => [name, NOBODY])), ...input };
 };
 
-/** What the call takes, but for one id of a record that there is not; each id of it in turn. */
+/** A valid input except for one id of an unknown record; each of its ids in turn. */
 const missing: Provoke = async (stage) => {
   const [names, whole] = [namesOf(stage), await sendable(stage)];
   assert.ok(names.length > 0, 'The call names no record.');
@@ -74,8 +74,9 @@ const missing: Provoke = async (stage) => {
 };
 
 /**
- * Another's record, by whoever does not reach it. README of the specification: for a scoped role it is answered like a record that
- * there is not, so that nobody learns what exists; that, or the row's own words, is the answer.
+ * Another's record, for each role without access to it. README of the specification: a scoped role gets the same answer as for an unknown
+ * record,
+ * so that nobody learns what exists; the expected answer is that one, or the row's own text.
  */
 const outside: Provoke = async (stage) => {
   const { world, row, ask, me } = stage;
@@ -100,7 +101,7 @@ const FOREIGN: Readonly<Record<string, (stage: Stage) => object>> = {
   'A-153': ({ world }) => ({ id: world.notices.get(world.foreign.worker.id) }),
 };
 
-/** Every field of body or query as nothing that it may be. */
+/** Every field of body or query with an invalid value. */
 const broken: Provoke = async (stage) => {
   const { call, ask } = stage;
   const inQuery = call.method === 'GET';
@@ -113,5 +114,5 @@ const broken: Provoke = async (stage) => {
   return answer;
 };
 
-/** Of paths that name no id. */
+/** For paths without an id. */
 const RECORDS: Readonly<Record<string, object>> = { 'A-171': { role: 'worker' } };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { SOUGHT_ROWS } from '../../src/domain/reports/report-limit';
 import type { Provoke } from './stage';
 
-/** As many expenses as a report may have, and one more; of a day that no other has. The audit, a row for each, is not what is asked for. */
+/** One expense more than a report may have, on a day without others. Without the audit, which would add a row for each. */
 export const longReport: Provoke = async (stage) => {
   const { db } = stage.world.api.services;
   const { job } = stage.world.mine;

@@ -6,21 +6,21 @@ export interface NamedFailure {
   status: number;
   /** With its placeholders: `:seconds`, `:attribute`. */
   text: string;
-  /** Whether the row says that faults are told at their fields. */
+  /** Whether the row says that errors are at their fields. */
   atFields: boolean;
-  /** When it is answered, as the row has it in brackets or in words; empty where the text says all. */
+  /** When it is answered, as written in the row, in brackets or in words; empty where the text says everything. */
   when: string;
 }
 
 const AT_FIELDS = String.raw` \+ errors\{[\w.]+:\[messages\]\}(?: or errors\{[\w.]+:\[messages\]\})?`;
-/** All forms that a failure is written in. */
+/** All notations of a failure. */
 const FORMS = [
   new RegExp(`^(?<status>\\d{3}) "(?<text>[^"]+)"(?<fields>${AT_FIELDS})?(?: \\((?<when>[^()]+)\\))?$`),
   /^(?<status>\d{3}) "(?<text>[^"]+)" (?<when>with data\.confirm_reassign=true, resend with reassign=1|on bad month\/year)$/,
   /^(?<status>\d{3}) (?<when>[^"()]+) \("(?<text>[^"]+)"\)$/,
 ];
 
-/** @throws Error where a failure is written in a form that is not known, so that none is passed over */
+/** @throws Error for a failure in an unknown notation, so that none is skipped */
 export function failuresOf(id: string, column: string): NamedFailure[] {
   if (column === '') return [];
   return column.split(' ; ').map((written) => {
@@ -36,7 +36,7 @@ export const namedFailures = (): NamedFailure[] => specRows('api').flatMap(({ id
 /** Placeholders that stand for a number. */
 const NUMBERS = [':seconds', ':min', ':max', ':size', ':digits', ':row', '{max}'];
 
-/** Matches a text with its placeholders filled, `:seconds` and the like by a number, others by some words, and all else letter for letter. */
+/** Matches a text with its placeholders filled: `:seconds` and similar ones with a number, others with words; everything else literally. */
 export function pattern(text: string): RegExp {
   const parts = text.split(/(:[a-z_]+\b|\{[A-Za-z_]+\})/).map((part, at) => {
     if (at % 2 === 1) return NUMBERS.includes(part) ? '[\\d.,]+' : '.+';

@@ -19,7 +19,7 @@ const notOpen = {
     id: (await ownNight(stage, { status: 'submitted' })).id,
   })),
 };
-/** The morning after a night, into which the night would reach. */
+/** The morning after a night, which the night would overlap. */
 const overlapping = async (stage: Stage) => {
   const { id, end_at } = await ownNight(stage);
   await ownNight(stage, { start_at: end_at, end_at: new Date(end_at.getTime() + 3_600_000) });

@@ -1,11 +1,12 @@
-/** In common: to read, refresh or void a bill no codes and no contact are needed. */
+/** Common reason: reading, refreshing or voiding a bill requires no codes and no contact. */
 const READS = 'the row names what can go wrong with Xero as a whole; nothing of it is looked at by this call';
 const calls = ['A-144', 'A-145', 'A-147', 'A-148'];
 const texts = ['Line-items configuration not set.', 'Contact id not found.'];
 
 /**
- * Failures that rows name and that their calls never answer, each with why. These rows are marked `seed` and do not change, so it is
- * said here. A test asserts that each is of a row: the list can only get shorter.
+ * Failures that rows name and that their calls never answer, each with the reason. These rows are marked `seed` and do not change, so the
+ * exceptions
+ * are listed here. A test asserts that each belongs to a row: the list can only get shorter.
  */
 export const NOT_ANSWERED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(calls.flatMap((id) => texts.map((text) => [`${id} ${text}`, READS]))),

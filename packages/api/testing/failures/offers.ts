@@ -9,7 +9,7 @@ import { asked, type Provokers, type Stage } from './stage';
 
 type Offer = typeof shiftOffers.$inferInsert;
 
-/** An offer in a state. */
+/** An offer in a given state. */
 const being = (status: NonNullable<Offer['status']>) =>
   asked(async (stage) => {
     const { id } = await newOffer(stage);
@@ -36,7 +36,7 @@ const ended = async (stage: Stage) => {
 };
 const notThere = asked(async (stage) => ({ ...(await WRITES[stage.row.id]?.(stage)), id: 999_999 }));
 
-/** Who can take a shift, offers and their answers. */
+/** Candidates for a shift, offers and their answers. */
 export const offerFailures: Provokers = {
   'A-350': { 'Shift not found.': asked(() => ({ id: 999_999 })) },
   'A-352': {

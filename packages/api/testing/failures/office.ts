@@ -5,7 +5,7 @@ import { workerRow, workerSheet } from '../worker-sheet';
 import { terms } from './shift-grounds';
 import { asked, type Provoke, type Provokers, type Stage, twice } from './stage';
 
-/** What the row takes, changed. */
+/** A valid input of the row, with changes. */
 const but =
   (changed: (stage: Stage) => object | Promise<object>): Provoke =>
   async (stage) =>
@@ -38,14 +38,14 @@ const sameDay: Provoke = async (stage) => {
   return stage.ask({ ...(await WRITES['A-188']?.(stage)), date: '2026-09-10' });
 };
 const notPriced = 'The shift {name} of {date} can not be priced anew. {reason}';
-/** A day of its own for each call: a state has a day once. */
+/** A new day for each call, because a state has a day once. */
 const LOST_ON: Readonly<Record<string, string>> = {
   'A-188': '2026-09-15',
   'A-189': '2026-09-16',
   'A-380': '2026-09-21',
   'A-381': '2026-09-22',
 };
-/** A shift on a holiday, by a level that has lost its timings since. */
+/** A shift on a holiday, with a pay level that has lost its timings since. */
 const lostRate: Provoke = async (stage) => {
   const { body, agreement } = await terms(stage);
   const date = LOST_ON[stage.row.id] ?? '';
@@ -55,7 +55,7 @@ const lostRate: Provoke = async (stage) => {
   return stage.ask({ ...holiday, date: '2026-09-17', id: (data as { id: number }).id });
 };
 
-/** The team, houses, masters, roles, and what people send each other. */
+/** The team, houses, masters, roles and messages. */
 export const officeFailures: Provokers = {
   'A-024': {
     'Senior manager already has a team leader. Reassign the team leader first.': but(managerWithLeader),

@@ -93,11 +93,11 @@ const earlyExpense: Provoke = async (stage) => {
   return stage.ask({ ...(await WRITES['A-112']?.(stage)), worker_id: worker.id, date: '2025-12-31' });
 };
 
-/** What is a person's own, asked with a token. */
+/** A call for a person's own records, made with an API token. */
 const byMachine: Provoke = async ({ ask, me, world: { api, office } }) =>
   ask({}, { ...me, token: (await makeMachine(api, office.super_admin)).token });
 
-/** A table away: a fault of ours, whichever it is. */
+/** A missing table, which causes a server error. */
 const fault: Provoke = async (stage) => {
   const { db } = stage.world.api.services;
   await db.execute(sql`alter table providers rename to providers_away`);
@@ -117,7 +117,7 @@ const leaving: Provoke = async (stage) => {
 const NIGHT = { type: 'sleep_over', start_time: '22:00', end_time: '06:00' };
 const early = { start_time: '21:00', end_time: '23:00' };
 
-/** Texts of `messages.csv` that no row of `api.csv` names, by key: by which row's call, and how. */
+/** Texts of `messages.csv` that no row of `api.csv` names, by key: the row of the call, and how to provoke them. */
 export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke: Provoke]>> = {
   'validation.confirmed': ['A-005', asked(() => ({ current_password: PASSWORD, password: 'Fresh#Water9', password_confirmation: 'x' }))],
   'validation.after_or_equal': [
@@ -198,7 +198,7 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
 };
 
 const NO_RULE = 'no field has such a rule';
-/** Texts that nothing can provoke, each with why. Asserted to be exactly those that are not provoked: the list can only get shorter. */
+/** Texts that nothing can provoke, each with the reason. A test asserts that these are exactly the remaining ones: the list can only get shorter. */
 export const NOT_HEARD: Readonly<Record<string, string>> = {
   'validation.min.string': NO_RULE,
   'validation.between': NO_RULE,

@@ -13,7 +13,7 @@ import { twice, type Provoke, type Provokers, type Stage } from './stage';
 const worker = ({ world: { api } }: Stage) => api.person('worker');
 const input = async (stage: Stage) => ({ ...(await WRITES[stage.row.id]?.(stage)) });
 
-/** What the row takes, some minutes later. */
+/** A valid input, some minutes later. */
 const after =
   (minutes: number): Provoke =>
   async (stage) => {
@@ -27,7 +27,7 @@ const but =
   async (stage) =>
     stage.ask({ ...(await input(stage)), ...changed });
 
-/** A login by passkey alone with a wrong answer. */
+/** A login by passkey alone with an invalid answer. */
 const alone =
   (wrong: Wrong): Provoke =>
   async (stage) => {
@@ -35,13 +35,13 @@ const alone =
     return stage.ask({ credential: authenticator.get(await optionsToLogIn(stage.world.api), wrong) });
   };
 
-/** A login by an authenticator whose passkey was never added. */
+/** A login with an authenticator whose passkey was never added. */
 const unknown: Provoke = async (stage) => {
   const { api } = stage.world;
   return stage.ask({ credential: newAuthenticator(api).get(await optionsToLogIn(api)) });
 };
 
-/** The second step with a wrong answer, or of another authenticator. */
+/** The second step with an invalid answer, or from another authenticator. */
 const step =
   ({ wrong = {}, known = true }: { wrong?: Wrong; known?: boolean }): Provoke =>
   async (stage) => {
@@ -68,7 +68,7 @@ const stepTooOften: Provoke = async (stage) => {
   return answer;
 };
 
-/** Of an account that was deactivated after it got there. */
+/** An account that was deactivated in the meantime. */
 const inactive =
   (sent: (at: Awaited<ReturnType<typeof loginWithPasskey>>, stage: Stage) => object | Promise<object>): Provoke =>
   async (stage) => {
@@ -101,7 +101,7 @@ const last: Provoke = async (stage) => {
   return answer;
 };
 
-/** A login with a right password of somebody whose only factor is a passkey. */
+/** A login with the correct password of a user whose only factor is a passkey. */
 export const passkeyToUse: Provoke = async (stage) => {
   const own = await worker(stage);
   await makePasskey(stage.world.api, own);

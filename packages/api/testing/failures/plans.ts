@@ -6,9 +6,9 @@ import { terms } from './shift-grounds';
 import { asked } from './stage';
 
 const at = { date: '2026-06-17', start_at: new Date('2026-06-16T23:00:00Z'), end_at: new Date('2026-06-17T07:00:00Z') };
-/** The version of a draft that nobody has seen yet. */
+/** An outdated version of a draft. */
 const NOT_YET = 99;
-/** Why drafts are not published. */
+/** Why drafts cannot be published. */
 export const changedDrafts = {
   'Changed in the meantime, so nothing was saved. {changes}': asked(async (stage) => {
     const published = await newShift(stage);
@@ -30,14 +30,14 @@ export const draftRefusals = {
 export const noTemplate = {
   'Record does not exist.': asked(() => ({ template_id: 999_999, to: '2026-06-15', shifts: [{ id: 1, version: 1 }] })),
 };
-/** Copied to a day of its own. */
+/** Copied to a separate day. */
 const copied = (shift: { id: number; version: number; date: string }, rest: object = {}) => ({
   from: shift.date,
   to: freeDay(),
   shifts: [{ id: shift.id, version: shift.version }],
   ...rest,
 });
-/** Why shifts are not copied. */
+/** Why shifts cannot be copied. */
 export const copyRefusals = {
   'Changed in the meantime, so nothing was saved. {changes}': asked(async (stage) =>
     copied({ ...(await newDraft(stage)), version: NOT_YET }),

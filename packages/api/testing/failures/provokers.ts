@@ -36,7 +36,7 @@ for (const area of AREAS) {
 
 const used = new Set<string>();
 
-/** How a failure is provoked: by what is written for the row, else as for every row. */
+/** How a failure is provoked: as declared for the row, otherwise in the generic way. */
 export function provokerOf(failure: NamedFailure): Provoke | undefined {
   const { id, text, when } = failure;
   const exact = `${id} ${text} (${when})`;
@@ -46,5 +46,5 @@ export function provokerOf(failure: NamedFailure): Provoke | undefined {
   return own ?? genericFor(failure);
 }
 
-/** Those that provoke nothing that a row names. */
+/** Provokers for failures that no row names. */
 export const idle = (): string[] => [...named.keys()].filter((key) => !used.has(key));

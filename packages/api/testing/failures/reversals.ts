@@ -2,7 +2,7 @@ import { workerRow, workerSheet } from '../worker-sheet';
 import { sheetOf, terms } from './shift-grounds';
 import { type Provoke, type Stage, twice } from './stage';
 
-/** @returns the upload, and its one shift */
+/** @returns the upload, and its only shift */
 async function upload(stage: Stage) {
   const own = await terms(stage);
   const { data } = await stage.askOf('A-104', sheetOf(stage, own));
@@ -16,19 +16,19 @@ const changedSince: Provoke = async (stage) => {
   return stage.ask({ upload_id });
 };
 
-/** An upload of shifts that can not be reversed, or not any more. */
+/** An upload of shifts that cannot be reversed, or can no longer be reversed. */
 export const notReversed = {
   'This timesheet is already reversed.': twice(async (stage) => ({ upload_id: (await upload(stage)).upload_id })),
   'Shifts of this timesheet were changed in the meantime, so it can not be reversed.': changedSince,
 };
 
-/** Sends a sheet of one worker. */
+/** Uploads a sheet with one worker. */
 export async function imported(stage: Stage) {
   const { data } = await stage.askOf('A-182', { file: workerSheet(workerRow()) });
   return { upload_id: (data as { upload_id: number }).upload_id };
 }
 
-/** What an import created is used by then. */
+/** A created record that has been used by then. */
 export const usedSince: Provoke = async (stage) => {
   const sent = await imported(stage);
   const { data } = await stage.askOf('A-184', { id: sent.upload_id });

@@ -2,7 +2,7 @@ import { SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
 import { makeTerms } from '../terms';
 import type { Provoke, Stage } from './stage';
 
-/** A worker with rates, at the house of `mine`, and a shift of theirs that can be sent. */
+/** A worker with rates, at the house of `mine`, and a valid shift body for them. */
 export async function terms(stage: Stage) {
   const { api, mine } = stage.world;
   const worker = await api.person('worker');
@@ -25,7 +25,7 @@ export const sheetOf = (stage: Stage, { worker }: Terms, cells: Cells = {}) => {
   const content = `${SHEET_COLUMNS.join()}\n${SHEET_COLUMNS.map((column) => whole[column] ?? '').join()}`;
   return { file: new File([content], 'june.csv', { type: 'text/csv' }) };
 };
-/** What a sheet of one row is answered, once `first` has happened. */
+/** The answer to a sheet with one row, after `first` has run. */
 export const uploaded =
   (cells: Cells = {}, first: (stage: Stage, own: Terms) => Promise<unknown> = () => Promise.resolve()): Provoke =>
   async (stage) => {

@@ -7,12 +7,12 @@ import { type Answer, answerOf } from '../send';
 
 export type CallAnswer = Pick<Answer<unknown>, 'status' | 'message' | 'errors' | 'error' | 'data'>;
 
-/** Where one row's failures are provoked: the world, somebody who may make the call (`me`), and the call. */
+/** The context in which one row's failures are provoked: the world, a user who may make the call (`me`), and the call. */
 export interface Stage extends WriteContext {
   row: SpecRow;
   call: Call;
   callOf: (id: string) => Call;
-  /** Makes the row's call. @param person `me` where it is not given; null for nobody */
+  /** Makes the row's call. @param person by default `me`; null for no session */
   ask: (input: object, person?: Person | null) => Promise<CallAnswer>;
   /** Makes another row's call. */
   askOf: (id: string, input: object, person?: Person | null) => Promise<CallAnswer>;
@@ -20,15 +20,15 @@ export interface Stage extends WriteContext {
 
 export type Provoke = (stage: Stage) => Promise<CallAnswer>;
 
-/** Of one area: by row, then by text, or by text and the row's words of when: `Text. (when)`. */
+/** The provokers of one area: by row, then by text, or by text and the row's condition: `Text. (when)`. */
 export type Provokers = Readonly<Record<string, Readonly<Record<string, Provoke>>>>;
 
-/** An address under the API, fetched as it stands. */
+/** Fetches a path under the API unchanged. */
 export async function fetched(stage: Stage, path: string, headers: Record<string, string> = {}): Promise<CallAnswer> {
   return answerOf(await fetch(`${stage.world.api.url}${API_BASE}${path}`, { headers: { accept: 'application/json', ...headers } }));
 }
 
-/** Done once by the same call before, so that a second time meets what the first left. */
+/** Makes the same call twice and returns the second answer. */
 export const twice =
   (input: (stage: Stage) => object | Promise<object>): Provoke =>
   async (stage) => {
@@ -37,7 +37,7 @@ export const twice =
     return stage.ask(sent);
   };
 
-/** What is asked with what `input` makes. */
+/** Makes the call with the result of `input`. */
 export const asked =
   (input: (stage: Stage) => object | Promise<object>): Provoke =>
   async (stage) =>

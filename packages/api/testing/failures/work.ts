@@ -12,7 +12,7 @@ import { asked, fetched, type Provoke, type Provokers, type Stage, twice } from 
 
 const ON_ONE_SHIFT: readonly string[] = ['A-103', 'A-331'];
 
-/** Makes the shift of the row: adds it, or changes one into it. */
+/** Creates the shift of the row: adds it, or edits an existing one. */
 async function write(stage: Stage, body: object) {
   if (!ON_ONE_SHIFT.includes(stage.row.id)) return stage.ask(body);
   const { id, version } = await newShift(stage);

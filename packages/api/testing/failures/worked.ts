@@ -21,7 +21,7 @@ export const notOver: Provoke = async (stage) => {
   return stage.ask({ id, start_time: times.start_time, end_time: times.start_time });
 };
 
-/** 02:30 of the night in which the clock is put back in Sydney. */
+/** 02:30 of the night in which the clock is set back in Sydney. */
 export const clockPutBack: Provoke = async (stage) => {
   const at = { date: '2026-04-04', start_at: new Date('2026-04-04T11:00:00Z'), end_at: new Date('2026-04-04T20:00:00Z') };
   const { id } = await ownNight(stage, { ...at, time_zone: 'Australia/Sydney' });

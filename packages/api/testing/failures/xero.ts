@@ -10,7 +10,7 @@ import { comeBack, connect, LINE_ITEMS, saveConfig, SECRET } from '../xero';
 import { redirected } from './account';
 import { asked, type Provoke, type Provokers, type Stage, type CallAnswer } from './stage';
 
-/** What the API of these tests is started with. */
+/** The webhook key with which the API of these tests is started. */
 export const WEBHOOK_KEY = 'webhook-key';
 
 const DISCONNECTED = 'Account disconnected. Go to Masters > Xero Config and reconnect.';
@@ -18,7 +18,7 @@ const CONFIG = 'Issue in the accounting configuration.';
 const LINES = 'Line-items configuration not set.';
 const CONTACT = 'Contact id not found.';
 
-/** How the link to Xero is while failures of one kind are provoked; entered once for all of them, for each costs a consent. */
+/** The state of the connection to Xero for failures of one kind; entered once for all of them, because each costs a consent. */
 const STATES = {
   fine: () => Promise.resolve(),
   lines: async ({ world: { api, office } }: Stage) => void (await saveConfig(api, office.super_admin, { line_items: [] })),
@@ -53,14 +53,14 @@ const during =
     return stage.ask(sent);
   };
 
-/** A fault of Xero's own. */
+/** A failure of Xero itself. */
 export const faultOfXero: Provoke = async (stage) => {
   await enter(stage, 'fine');
   (await stage.world.api.services.accounting.emulator()).behaviour.next.push({ status: 503 });
   return stage.ask({ user_id: stage.world.mine.worker.id });
 };
 
-/** An invoice that is queued, and whose job runs: it is being sent. */
+/** A queued invoice whose job is running, so that it is being sent. */
 export const beingSent: Provoke = async (stage) => {
   await enter(stage, 'fine');
   const { invoice_id } = await unsent(stage);
@@ -97,7 +97,7 @@ const refusedConsent: Provoke = async ({ world }) => {
   return redirected(to?.startsWith('/') ? 302 : 0, to, '/admin/xero-config?connected=0', 'Xero account could not be connected.');
 };
 
-/** Xero wants no body, so the text stands in the status line. */
+/** Xero requires an empty body, so the text is in the status line. */
 async function webhook(stage: Stage, body: string, signature: string): Promise<CallAnswer> {
   const headers = { 'content-type': 'application/json', 'x-xero-signature': signature };
   const response = await fetch(`${stage.world.api.url}${API_BASE}${stage.call.path}`, { method: 'POST', headers, body });
@@ -110,7 +110,7 @@ const signedNonsense: Provoke = (stage) => {
   return webhook(stage, body, createHmac('sha256', WEBHOOK_KEY).update(body).digest('base64'));
 };
 
-/** What goes to Xero and comes from it. */
+/** Calls to Xero and from Xero. */
 export const xeroFailures: Provokers = {
   'A-050': {
     [CONTACT]: during('fine', async (stage) => ({ user_id: (await stranger(stage)).id })),

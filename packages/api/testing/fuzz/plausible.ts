@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What this reads of a JSON Schema. */
+/** The parts of a JSON Schema that are used here. */
 export interface Shape {
   type?: string | string[];
   enum?: unknown[];
@@ -14,7 +14,7 @@ export interface Shape {
 const two = (value: number) => String(value).padStart(2, '0');
 const day = fc.tuple(fc.integer({ min: 2025, max: 2027 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }));
 const clock = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 30));
-/** Ids of the few records that there are, and of some that there are not. */
+/** Ids of the few existing records, and of some unknown ones. */
 const id = fc.integer({ min: 1, max: 12 });
 const words = fc.constantFrom(
   'Evening company',
@@ -26,7 +26,7 @@ const words = fc.constantFrom(
   'x'.repeat(120),
 );
 
-/** By what a field is called: JSON Schema does not say what a text must be to be a day, a company's number or an id. */
+/** Values by field name, because JSON Schema does not say that a text is a day, a company's number or an id. */
 const BY_NAME: [name: RegExp, values: Arbitrary<unknown>][] = [
   [/^(id|pid|n|user_id)$|_id$/, id],
   [/ids$/, fc.array(id, { maxLength: 3 })],
@@ -43,7 +43,7 @@ const BY_NAME: [name: RegExp, values: Arbitrary<unknown>][] = [
   [/^(is|has)_|_flag$|registered|bringing|dry_run|reassign|archived$/, fc.constantFrom(0, 1)],
 ];
 
-/** A value that the field might well have. */
+/** A plausible value for the field. */
 export function plausible(name: string, shape: Shape): Arbitrary<unknown> {
   if (shape.enum) return fc.constantFrom(...shape.enum);
   if (shape.const !== undefined) return fc.constant(shape.const);
@@ -55,7 +55,7 @@ export function plausible(name: string, shape: Shape): Arbitrary<unknown> {
   return words.map((text) => text.slice(0, shape.maxLength));
 }
 
-/** Most fields plausible, some broken, some missing. */
+/** Most fields plausible, some invalid, some missing. */
 export const fields = (properties: Record<string, Shape>): Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(
@@ -70,10 +70,10 @@ export const fields = (properties: Record<string, Shape>): Arbitrary<Record<stri
     ),
   );
 
-/** Of all of Unicode. Not `unit: 'binary'`, which first makes a list of its million signs. */
+/** From all of Unicode. Not `unit: 'binary'`, which first creates a list of a million characters. */
 const anySigns = fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 40 }).map((points) => String.fromCodePoint(...points));
 
-/** What no field wants. */
+/** Values that no field accepts. */
 export const broken: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 0, -1, 0.5, 1e21, 2_147_483_648, -0, true, 'NaN', '\u0000', '\ud800', '0x10', '1e3', [], {}, [
     [],

@@ -14,10 +14,10 @@ const propertiesOf = (schema: Call['body']): Record<string, Shape> =>
   schema ? ((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape).properties ?? {}) : {};
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** A lone surrogate has no UTF-8: it goes as what browsers make of it. */
+/** A lone surrogate has no UTF-8 encoding: it is sent as browsers would encode it. */
 const encoded = (value: unknown) => encodeURIComponent(Buffer.from(asText(value)).toString());
 
-/** Requests of a call, from ones that it takes to ones that nothing takes. */
+/** Requests of a call, from valid ones to entirely invalid ones. */
 export function requestOf(call: Call): Arbitrary<AnyRequest> {
   const params = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, {}]));
   const withBody = call.method === 'POST' || call.method === 'PUT';

@@ -5,11 +5,11 @@ import { rowsOf } from '../../src/platform/db/rows-of';
 import type { Services } from '../../src/platform/services';
 import type { World } from './world';
 
-/** What the steps of a run did that the database does not say by itself: who last changed what is paid. */
+/** What the steps of a run did beyond what the database stores: who last changed the pay basis. */
 export interface Model {
-  /** By shift: the hours, job, worker and type as last seen, and whose doing they are. */
+  /** By shift: the last seen hours, job, worker and type, and who set them. */
   shifts: Map<number, { paid: string; by: number }>;
-  /** By expense: the amount, job and worker, and whose doing they are. */
+  /** By expense: the amount, job and worker, and who set them. */
   expenses: Map<number, { paid: string; by: number }>;
 }
 
@@ -20,12 +20,12 @@ export const paidOf = ({ job, worker, start_at, end_at, type, is_holiday }: Shif
 
 export const spentOf = ({ amount, job, worker }: Expense): string => JSON.stringify([amount, job?.id, worker?.id]);
 
-/** Notes who changed what is paid, where a step changed it. */
+/** Records who changed the pay basis, if a step changed it. */
 export function note(of: Map<number, { paid: string; by: number }>, id: number, paid: string, by: number): void {
   if (of.get(id)?.paid !== paid) of.set(id, { paid, by });
 }
 
-/** Sentences that have to be true after every step of a run, and what counts where one is not, of `own_jobs` and `own_workers` at the clock's `moment`. */
+/** Invariants after every step of a run, each with the query that counts violations in `own_jobs` and `own_workers` at the clock's `moment`. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'no shift to come without a worker': `select count(*) from shifts s where s.job_id = any(own_jobs)
     and s.status in ('published', 'confirmed') and s.start_at > moment and s.worker_id is null`,
@@ -55,11 +55,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
     where a.job_id = any(own_jobs) and a.status <> 'cancelled' and b.status <> 'cancelled'`,
 };
 
-/** Who approved what is paid. */
+/** Who approved paid work. */
 const APPROVALS = `select 'shifts' as kind, id, approved_by_id as approver from shifts where job_id = any(own_jobs) and approved_by_id is not null
   union all select 'expenses', id, decided_by_id from expenses where job_id = any(own_jobs) and status = 'approved'`;
 
-/** Everything that `broken` reads, as a function of the database: it is planned once, not after every step, which takes longer than to run it. */
+/** Everything that `broken` reads, as a database function: it is planned once, instead of after every step, which takes longer than running it. */
 export async function prepareInvariants({ db }: Services): Promise<void> {
   const counts = Object.values(SENTENCES).map((count) => `(${count})::int`);
   await db.execute(
@@ -78,7 +78,7 @@ interface Facts {
 
 const idsOf = (records: readonly { id: number }[]) => `{${records.map(({ id }) => id).join()}}`;
 
-/** The sentences that are not true; none where all is well. */
+/** The violated invariants; empty if there are none. */
 export async function broken({ api: { services, clock }, jobs, workers }: World, model: Model): Promise<string[]> {
   const [facts] = await rowsOf<Facts>(
     services.db,

@@ -16,7 +16,7 @@ import { makeTerms } from '../terms';
 import { type Model, note, paidOf, spentOf } from './invariants';
 import { ask, TERM, type CallAnswer, TYPES, type World } from './world';
 
-/** What chance says of a step: who acts, on which of the records, with which values. Any number means something. */
+/** The random values of a step: who acts, on which records, with which values. Every number is valid. */
 export interface Dice {
   by: number;
   which: number;
@@ -43,7 +43,7 @@ const HOURS = [
   ['22:00', '06:00'],
 ] as const;
 
-/** A few days about the beginning, few hours and two workers, so that steps meet. */
+/** A few days around the start, few hours and two workers, so that steps affect each other. */
 function shiftOf({ jobs: own, workers }: World, { one, two }: Dice) {
   const [start_time, end_time] = HOURS[one % HOURS.length] ?? HOURS[0];
   const type = start_time === '22:00' ? (TYPES[two % TYPES.length] ?? 'normal') : 'normal';
@@ -70,7 +70,7 @@ const spendingOf = ({ jobs: own, workers }: World, { one, two }: Dice) => ({
 
 const TO_SUBMIT: readonly Shift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
 
-/** Calls of the API by any of five people, and what the clock does. Those without a record to act on do nothing. */
+/** API calls by any of five people, and changes of the clock. Steps without a record to act on do nothing. */
 export const ACTS: Readonly<Record<string, Act>> = {
   plan: async ({ world, model, me, dice }) => {
     const answer = await ask(world, shifts.create, shiftOf(world, dice), me);
@@ -164,8 +164,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
 };
 
 /**
- * Those that are in a state for it, one after the other, until it is done to one. Where none is, and each fourth time before them, any one: what is refused
- * must change nothing either. To ask of all whether they are ready would take most of a run's time.
+ * Tries the records in a suitable state, one after another, until the step succeeds for one. If there is none, and every fourth time first,
+ * it takes any
+ * record: a refused step must change nothing either. Checking all records for readiness would take most of a run's time.
  */
 async function ofShifts(world: World, dice: Dice, ready: readonly Shift['status'][], act: (id: number) => Promise<CallAnswer>) {
   const { db } = world.api.services;
@@ -191,7 +192,7 @@ const ofExpense = (world: World, dice: Dice, act: (id: number) => Promise<CallAn
 const ofWorker = (world: World, dice: Dice, act: (id: number) => Promise<CallAnswer>) => act(pick(world.workers, dice.which)?.id ?? 0);
 const ofJob = (world: World, dice: Dice, act: (id: number) => Promise<CallAnswer>) => act(pick(world.jobs, dice.which)?.id ?? 0);
 
-/** What each run begins with: a day's work of each worker, planned by one of the office and submitted. */
+/** The start of each run: a day's work of each worker, planned by a member of the office and submitted. */
 export async function begin(world: World, model: Model): Promise<void> {
   for (const [at, worker] of world.workers.entries()) {
     const body = { job_id: world.jobs[at]?.id ?? 0, worker_id: worker.id, date: '2026-11-16', name: 'Worked' };

@@ -11,7 +11,7 @@ export const BASE = new Date('2026-11-18T01:00:00Z');
 export const TYPES = SHIFT_TYPES;
 export const TERM = { commencement_date: '2026-01-01', end_date: '2027-12-31' };
 
-/** Those of the office are the same in all runs; a run has two workers and three jobs of its own, so that runs do not meet. */
+/** The office is the same in all runs; a run has two workers and three jobs of its own, so that runs do not affect each other. */
 export interface Office {
   api: TestApi;
   admin: Person;
@@ -55,7 +55,7 @@ export async function makeOwnWorld(office: Office): Promise<World> {
   return { ...office, people, workers, house, jobs, agreements, shifts: [], expenses: [], invoices: [], applications: [] };
 }
 
-/** Makes a call as HTTP has it, without a socket. */
+/** Makes a call as over HTTP, without a socket. */
 export async function ask<C extends Call>({ api }: Office, call: C, input: InputFor<C>, { token }: Person): Promise<CallAnswer> {
   const rest: Record<string, unknown> = { ...(input as object) };
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => {

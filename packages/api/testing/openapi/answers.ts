@@ -3,10 +3,10 @@ import type { Described } from './examples';
 import type { Json } from './json';
 import type { SchemaWriter } from './schemas';
 
-/** Answered as the protocol of its channel has it, without the envelope. */
+/** Answered in the format of the channel's protocol, without the envelope. */
 const BARE = ['A-154'];
 
-/** The answer of a call that does what it is asked: JSON in the envelope, or the file, redirect or emptiness that its row names. */
+/** The success answer of a call: JSON in the envelope, or the file, redirect or empty body that its row names. */
 export function describeAnswer({ call, row, example }: Described, writer: SchemaWriter): Json {
   const named = row['response'] ?? '';
   if (named.startsWith('302')) {

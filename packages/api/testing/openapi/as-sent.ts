@@ -17,7 +17,7 @@ interface Held {
 }
 const defOf = (schema: Held | undefined) => schema?._zod.def as Definition | undefined;
 
-/** What the contract's rules ask beyond what JSON Schema can be told by zod, by the text of their fault. */
+/** What the contract's rules require beyond zod's JSON Schema, by the text of their error. */
 const FORMATS: Readonly<Record<string, Json>> = {
   'validation.date': { format: 'date' },
   'validation.date_format': { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
@@ -25,9 +25,9 @@ const FORMATS: Readonly<Record<string, Json>> = {
 };
 
 /**
- * What a caller sends for a rule of `rules.ts` that takes several writings of a value: a form's text, blanks, an absent value.
- * Such a rule is a pipe, of which zod tells the first half; an integrator wants the second.
- * @returns undefined for a schema that zod tells well
+ * What a caller sends for a rule of `rules.ts` that accepts several notations of a value: a form's text, blanks, an absent value.
+ * Such a rule is a pipe: zod describes its first half, but an integrator needs the second.
+ * @returns undefined for a schema that zod describes correctly
  */
 export function asSent(schema: Held, write: (schema: Schema) => Json): Json | undefined {
   const definition = defOf(schema);
@@ -39,15 +39,15 @@ export function asSent(schema: Held, write: (schema: Schema) => Json): Json | un
   const [from, to] = [defOf(definition.in), defOf(definition.out)];
   // `optional`: anything, stripped of blanks, then the rule or null.
   if (from?.type === 'optional' && to?.type === 'pipe' && to.out) return replaced(write(to.out));
-  // `flag`: 0 or 1, in any writing.
+  // `flag`: 0 or 1, in any notation.
   if (from?.type === 'union' && to?.type === 'transform') return replaced({ type: 'integer', enum: [0, 1] });
-  // `number`, `listOf` and a body with synonyms: turned first into what the second half checks.
+  // `number`, `listOf` and a body with synonyms: first converted into what the second half checks.
   if (from?.type === 'pipe' && ['number', 'array', 'object'].includes(to?.type ?? '') && definition.out)
     return replaced(write(definition.out));
   return undefined;
 }
 
-/** Of a schema that takes the place of what zod told. */
+/** Marks a schema that replaces zod's description. */
 const REPLACES = Symbol('replaces');
 const replaced = (schema: Json): Json => ({ ...schema, [REPLACES]: true });
 export const replaces = (schema: Json): boolean => REPLACES in schema;

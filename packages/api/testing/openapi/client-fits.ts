@@ -1,11 +1,11 @@
-/** Held by the compiler: what the generated client lets a caller send, the contract takes, and what the contract answers, the client expects. */
+/** Checked by the compiler: the contract accepts what the generated client can send, and the client expects what the contract answers. */
 import type { Call } from '@careloom/contract/call';
 import type { operations } from './client-types';
 import type { GROUPS } from './groups';
 
 type Modules = (typeof GROUPS)[number]['modules'][number];
 
-/** `['jobsClose', typeof jobs.close]` of each call that a module exports. */
+/** `['jobsClose', typeof jobs.close]` for each call that a module exports. */
 type CallsOf<Module> = Module extends unknown
   ? {
       [Group in keyof Module & string]: {
@@ -29,12 +29,12 @@ type AnswerOf<Operation> = Operation extends { responses: { 200: infer Answer } 
 type InputOf<Schema> = Schema extends { _zod: { input: infer Input } } ? Input : unknown;
 type OutputOf<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : unknown;
 
-/** As JSON has a value: what is undefined is not there. */
+/** A value after JSON: undefined properties are omitted. */
 type Written<Value> = Value extends object ? { [Key in keyof Value]: Written<Exclude<Value[Key], undefined>> } : Value;
-/** Files, redirects and empty answers are none in the envelope. */
+/** Files, redirects and empty answers have no envelope. */
 type Expects<Operation, Data> = [AnswerOf<Operation>] extends [never] ? true : [Written<Data>] extends [AnswerOf<Operation>] ? true : false;
 
-/** Names of calls that the client has not, whose body the contract would refuse, or whose answer the client would not expect. */
+/** Names of calls that the client lacks, whose body the contract would refuse, or whose answer the client would not expect. */
 type Faults = Calls extends infer One
   ? One extends [infer Name extends string, infer C extends Call]
     ? Name extends keyof operations
@@ -47,5 +47,5 @@ type Faults = Calls extends infer One
     : never
   : never;
 
-/** Does not compile while there is a fault, and names it. */
+/** Does not compile while there is a mismatch, and names it. */
 export const FAULTS: Record<Faults, never> = {};

@@ -7,11 +7,11 @@ import type { Answered } from './record';
 
 type Path = keyof paths;
 
-/** Makes calls with a client that knows the API by its document alone. */
+/** Makes calls with a client that is generated from the document alone. */
 export function generatedClient(url: string): (asked: Asked) => Promise<Answered> {
   const client = createClient<paths>({ baseUrl: `${url}${API_BASE}` });
   return async ({ call, person, headers, path, query, body }) => {
-    // Which call it is, is known when the test runs: its types are held to the contract's in client.types.test.ts.
+    // The call is only known when the test runs; client.types.test.ts checks its types against the contract's.
     const request = client.request as (
       method: string,
       path: Path,

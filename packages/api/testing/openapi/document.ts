@@ -14,8 +14,8 @@ import { schemaWriter } from './schemas';
 import { SCHEMES } from './security';
 
 /**
- * The OpenAPI 3.1 document of the calls of the contract that a server answers.
- * @param routes as they were declared
+ * The OpenAPI 3.1 document of the contract's calls that a server answers.
+ * @param routes the declared routes
  * @param examples a recorded request and answer of each
  */
 export function openApiDocument(routes: readonly DeclaredRoute[], examples: Examples): Json {

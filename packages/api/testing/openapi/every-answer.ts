@@ -9,10 +9,10 @@ import type { Examples } from './examples';
 import { record } from './record';
 import { RECORDED_AT, settled } from './settle';
 
-/** What the server is started with whose answers are recorded. */
+/** The environment of the server whose answers are recorded. */
 export const RECORDED_WITH = { XERO: 'demo', CARELOOM_LOCAL_BUILDS: LOCAL_BUILD, XERO_WEBHOOK_KEY: WEBHOOK_KEY, LOG_LEVEL: 'silent' };
 
-/** Makes each call of the contract once, by the generated client, on a server that nothing was asked of before. */
+/** Makes each call of the contract once, with the generated client, on a fresh server. */
 export async function everyAnswer(api: TestApi): Promise<Examples> {
   api.clock.set(RECORDED_AT);
   const send = generatedClient(api.url);

@@ -9,7 +9,7 @@ import { OTHER_CALLS } from './other-calls';
 /** A call as the all-calls test makes it. */
 export interface Asked {
   call: Call;
-  /** Who makes it; nobody where the call is public. */
+  /** Who makes it; undefined where the call is public. */
   person?: Person;
   headers?: Record<string, string>;
   path: Record<string, unknown>;
@@ -17,15 +17,15 @@ export interface Asked {
   body?: Record<string, unknown>;
 }
 
-/** Reads first, while the world is as it was made; what ends the link to Xero last. */
+/** Reads come first, while the world is unchanged; calls that end the connection to Xero come last. */
 const ENDS_THE_LINK = ['A-139', 'A-432'];
 const rank = ({ id, method }: SpecRow) => (ENDS_THE_LINK.includes(id) ? 2 : method === 'GET' ? 0 : 1);
 const rows = [...specRows].sort((one, other) => rank(one) - rank(other));
 
-/** Files of reports, whose address a session may open as well. */
+/** Files of reports, whose URL also accepts a session. */
 const WITH_A_SESSION = ['A-121', 'A-123'];
 
-/** Each call of the contract once, as the first role that its row names: made ready when it is asked for, to be sent before the next. */
+/** Each call of the contract once, as the first role that its row names: prepared on request, to be sent before the next. */
 export async function* everyCall(world: World, callOf: (id: string) => Call): AsyncGenerator<Asked> {
   for (const row of rows) {
     const call = callOf(row.id);
@@ -45,7 +45,7 @@ export async function* everyCall(world: World, callOf: (id: string) => Call): As
   }
 }
 
-/** What the path takes, and the rest as query or body. */
+/** Splits the path parameters from the query or body. */
 function parted({ path: template, method }: Call, input: Record<string, unknown>): Pick<Asked, 'path' | 'query' | 'body'> {
   const names = new Set([...template.matchAll(/:(\w+)/g)].map(([, name]) => name));
   const [inPath, rest] = [true, false].map((wanted) =>

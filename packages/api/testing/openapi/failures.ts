@@ -17,7 +17,7 @@ const FORBIDDEN = text('permission.refused');
 const NOT_THERE = text('error.not_exist');
 const UNPROCESSABLE = text('error.unprocessable');
 
-/** What any call may refuse with. */
+/** The refusals that any call may answer. */
 const COMMON: Readonly<Record<string, Common>> = {
   Unauthorized: {
     status: 401,
@@ -54,7 +54,7 @@ const COMMON: Readonly<Record<string, Common>> = {
   },
 };
 
-/** What calls refuse with that ask Xero. */
+/** The refusals of calls that depend on Xero. */
 const OF_XERO = [text('xero.disconnected'), text('xero.config'), text('xero.contact')];
 
 const RETRY_AFTER = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } };
@@ -71,7 +71,7 @@ export const commonFailures = (): Json =>
 
 const refer = (name: string): Json => ({ $ref: `#/components/responses/${name}` });
 
-/** The refusals of a call by status: the common ones, and with its own texts those that its row names. */
+/** The refusals of a call by status: the common ones, and those that its row names, with their texts. */
 export function failureResponses(call: Call, row: Row): Json {
   const named = failuresOf(call.id, row['failures'] ?? '').filter((failure) => !(`${failure.id} ${failure.text}` in NOT_ANSWERED));
   const usual = new Map<number, string>([

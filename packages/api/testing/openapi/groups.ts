@@ -68,11 +68,11 @@ import * as xeroInvoices from '@careloom/contract/resources/xero-invoices';
 interface Group {
   tag: string;
   description: string;
-  /** The files of the contract whose calls and shapes belong to it. */
+  /** The contract files whose calls and schemas belong to it. */
   modules: readonly object[];
 }
 
-/** The calls as an integrator looks for them, in the order of the page. */
+/** The groups in which an integrator looks for calls, in the order of the page. */
 export const GROUPS = [
   {
     tag: 'Account',
@@ -141,11 +141,11 @@ const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.sli
 
 interface Placed {
   tag: string;
-  /** `jobsClose` of the contract's `jobs.close`. */
+  /** `jobsClose` for the contract's `jobs.close`. */
   operationId: string;
 }
 
-/** By the id of a call, where it belongs and what it is called. */
+/** The group and name of each call, by id. */
 export const PLACES: ReadonlyMap<string, Placed> = new Map(
   GROUPS.flatMap(({ tag, modules }) =>
     modules.flatMap((module) => Object.entries(module).flatMap(([name, group]) => placed(tag, name, group))),

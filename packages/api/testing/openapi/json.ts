@@ -1,2 +1,2 @@
-/** A JSON object, as schemas and the document are made of. */
+/** A JSON object, as in schemas and the document. */
 export type Json = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { failure } from '@careloom/contract/envelope';
 import { z } from 'zod';
 import { GROUPS } from './groups';
 
-/** Shapes of many calls, with what an integrator has to know of them. */
+/** Schemas used by many calls, with descriptions for integrators. */
 const SHARED = {
   Money: [money, { description: 'Dollars as text with two decimals.', examples: ['1234.50'] }],
   Flag: [bit, { description: '1 for yes, 0 for no.' }],
@@ -18,19 +18,19 @@ const SHARED = {
   Failure: [failure, { description: 'Every answer that is not a success.' }],
 } as const;
 
-/** Exports of two files that have one name. */
+/** Exports with the same name in two files. */
 const RENAMED: Readonly<Record<string, string>> = { 'Chat participant': 'ChatParticipant' };
 
 const isSchema = (value: unknown): value is z.ZodType => typeof value === 'object' && value !== null && '_zod' in value;
 const pascal = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** Every shape that the contract exports, by its name there. */
+/** Every schema that the contract exports, by its name there. */
 export function namedSchemas() {
   const registry = z.registry<Record<string, unknown>>();
   for (const [id, [schema, about]] of Object.entries(SHARED)) registry.add(schema as unknown as z.ZodType, { id, ...about });
   for (const { tag, modules } of GROUPS) {
     for (const [name, value] of modules.flatMap((module) => Object.entries(module))) {
-      // A query is told parameter by parameter.
+      // A query is described parameter by parameter.
       if (isSchema(value) && !name.endsWith('Query') && !registry.has(value))
         registry.add(value, { id: RENAMED[`${tag} ${name}`] ?? pascal(name) });
     }

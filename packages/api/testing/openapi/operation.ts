@@ -10,7 +10,7 @@ import { parametersOf } from './parameters';
 import { securityOf } from './security';
 import { SUMMARIES } from './summaries';
 
-/** One call, with what it takes, answers and refuses. @throws Error where it has no summary, tag or example */
+/** One call with its input, answers and refusals. @throws Error where it has no summary, tag or example */
 export function operation(described: Described, writer: SchemaWriter): Json {
   const { call, scope, byPerson, row, example } = described;
   const [summary, place] = [SUMMARIES[call.id], PLACES.get(call.id)];

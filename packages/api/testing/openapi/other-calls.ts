@@ -12,7 +12,7 @@ import { type WriteContext, knownPerson } from '../rows/write-context';
 
 interface Other {
   input: object;
-  /** Who makes the call, where it is not the one of the role. */
+  /** Who makes the call, if not the user of the role. */
   person?: Person;
   headers?: Record<string, string>;
 }
@@ -20,7 +20,7 @@ interface Other {
 const NEW_PASSWORD = 'Fresh#Water9';
 const somebody = ({ world }: WriteContext) => world.api.person('worker');
 
-/** Calls that end a session or a link, or that need what only a mail or Xero has. By row of `api.csv`. */
+/** Calls that end a session or a connection, or that need input from a mail or from Xero. By row of `api.csv`. */
 export const OTHER_CALLS: Readonly<Record<string, (context: WriteContext) => Promise<Other>>> = {
   'A-002': async (context) => ({ input: {}, person: await somebody(context) }),
   'A-004': async (context) => {

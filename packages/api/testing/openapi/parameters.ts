@@ -13,7 +13,7 @@ const IDEMPOTENCY_KEY: Json = {
   example: '7f3a91c2-0e5d-4b8a-9d1e-5c2f6a7b8c90',
 };
 
-/** What the parameters of every list mean. */
+/** The descriptions of the parameters of every list. */
 const MEANING: Readonly<Record<string, string>> = {
   page: 'Which page, from 1.',
   per_page: 'Rows on a page.',
@@ -22,7 +22,7 @@ const MEANING: Readonly<Record<string, string>> = {
   dir: 'The direction of the sort.',
 };
 
-/** A query has no null: what is not asked for is left out. */
+/** A query has no null: optional parameters are omitted. */
 function inAddress(schema: Json): Json {
   const { type, enum: values, ...rest } = schema as { type?: string | string[]; enum?: unknown[] };
   if (!Array.isArray(type)) return schema;
@@ -31,7 +31,7 @@ function inAddress(schema: Json): Json {
 
 const propertiesOf = (schema: Json) => (schema['properties'] ?? {}) as Record<string, Json>;
 
-/** What every list takes, told once. */
+/** The parameters of every list, described once. */
 const OF_LISTS: Readonly<Record<string, Json>> = Object.fromEntries(
   Object.entries(propertiesOf(schemaWriter().write(listQuery, 'input'))).map(([name, schema]) => [
     name,
@@ -44,7 +44,7 @@ export const SHARED_PARAMETERS: Json = { ...OF_LISTS, 'Idempotency-Key': IDEMPOT
 
 const refer = (name: string): Json => ({ $ref: `#/components/parameters/${name}` });
 
-/** What a call takes in its path, its query and its headers. */
+/** The path, query and header parameters of a call. */
 export const parametersOf = (call: Call, example: Example, writer: SchemaWriter): Json[] => [
   ...parameters(call.params, 'path', example.request.path, writer),
   ...parameters(call.query, 'query', example.request.query, writer),

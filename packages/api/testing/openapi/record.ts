@@ -1,19 +1,19 @@
 import type { Asked } from './every-call';
 import type { Example } from './examples';
 
-/** What a call was answered. */
+/** The answer to a call. */
 export interface Answered {
   status: number;
-  /** JSON; nothing of a file or a redirect. */
+  /** JSON; undefined for a file or a redirect. */
   answer?: unknown;
 }
 
-/** Rows of a list that an example shows. */
+/** The number of rows of a list that an example shows. */
 const SHOWN = 2;
 
 /**
- * A call as the document shows it: without what differs from run to run, and with the first rows of a list only.
- * @param settle replaces what differs
+ * A call as the document shows it: without values that differ from run to run, and only with the first rows of a list.
+ * @param settle replaces values that differ
  */
 export function record(asked: Asked, { status, answer }: Answered, settle: (value: unknown) => unknown): Example {
   const { path, query, body } = asked;

@@ -7,7 +7,7 @@ import { namedSchemas } from './named-schemas';
 
 export type Direction = 'input' | 'output';
 
-/** Writes the contract's schemas as JSON Schema 2020-12, those with a name once, under `components.schemas`. */
+/** Writes the contract's schemas as JSON Schema 2020-12, named ones once, under `components.schemas`. */
 export interface SchemaWriter {
   /** @param io what is sent (`input`) or answered (`output`) */
   write(schema: mini.ZodMiniType, io: Direction): Json;
@@ -18,7 +18,7 @@ export function schemaWriter(): SchemaWriter {
   const components: Record<string, Json> = {};
   const metadata = namedSchemas();
 
-  /** Under its name; of a schema that is answered and sent in two shapes, the one that is sent has a name of its own. */
+  /** Writes a schema under its name; if its sent and answered forms differ, the sent one gets a separate name. */
   function keep(name: string, schema: Json, io: Direction): string {
     const same = (one: string) => !components[one] || JSON.stringify(components[one]) === JSON.stringify(schema);
     const free = io === 'output' || same(name) ? name : `${name}Input`;
@@ -41,7 +41,7 @@ export function schemaWriter(): SchemaWriter {
         simplified(jsonSchema, sent);
       },
     }) as Json & { $defs?: Record<string, Json> };
-    // What a definition refers to is written before it.
+    // A definition is written after those it refers to.
     const references = new Map<string, string>();
     const rename = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(rename);

@@ -20,7 +20,7 @@ export const SCHEMES: Json = {
   },
 };
 
-/** Who may make a call: nobody has to say who they are, a person, or a person and a program. */
+/** Who may make a call: anybody without credentials, a person, or a person or a program. */
 export function securityOf({ access }: Call, scope: Scope, byPerson: boolean | undefined): Json[] {
   if (access === 'public') return [];
   return takesPerson({ access, scope, byPerson }) ? [{ session: [] }] : [{ session: [] }, { machineToken: [] }];

@@ -7,7 +7,7 @@ const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g;
 const EXPIRES = RECORDED_AT.getTime() / 1000;
 const ORIGIN = 'https://careloom.example';
 
-/** What differs from run to run, and what an example has in its place. */
+/** Values that differ from run to run, and their replacements in examples. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '7f3a91c2-0e5d-4b8a-9d1e-5c2f6a7b8c90'],
   [/https?:\/\/(127\.0\.0\.1|localhost):\d+(?=\/)/g, ORIGIN],
@@ -37,7 +37,7 @@ const differs = (key: string, value: unknown) => typeof value === typeof FIELDS[
 
 const aWhileAgo = () => new Date(Date.now() - 10 * MINUTE_MS);
 
-/** Times of this very machine are those of the recording; a moment that its clock reckoned with has no seconds. */
+/** Times of the machine's clock are replaced by those of the recording; a computed time has no seconds. */
 function settledInstant(written: string, since: Date): string {
   const instant = new Date(written);
   if (instant >= since && instant.getTime() < Date.now() + 10 * MINUTE_MS) return RECORDED_AT.toISOString();
@@ -47,7 +47,7 @@ function settledInstant(written: string, since: Date): string {
 
 /**
  * A recorded value without what differs from run to run: times, tokens, signatures, the port of the server.
- * @param since times from then on are of the machine's clock, not of the recording's
+ * @param since times from then on come from the machine's clock, not from the recording's
  */
 export function settled(value: unknown, since = aWhileAgo()): unknown {
   if (typeof value === 'string') {

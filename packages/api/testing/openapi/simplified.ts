@@ -2,13 +2,14 @@ import { replaces } from './as-sent';
 import type { Json } from './json';
 
 /**
- * Makes a schema, in its place, as a person would write it: no ban on further fields (answers tolerate unknown ones), one `enum` for
- * a union of constants, one list of types for what may be null.
- * @param sent what takes the place of it, or is added
+ * Simplifies a schema in place to how a person would write it: no ban on further fields (answers tolerate unknown ones), one `enum` for a
+ * union of
+ * constants, one list of types for a nullable value.
+ * @param sent replaces it, or is added to it
  */
 export function simplified(schema: Json, sent: Json | undefined): void {
   if (sent && replaces(sent)) for (const key of Object.keys(schema)) delete schema[key];
-  // Without the symbol that says so.
+  // Without the symbol that marks it.
   for (const [key, value] of Object.entries(sent ?? {})) schema[key] = value;
   if (schema['additionalProperties'] === false) delete schema['additionalProperties'];
   const options = schema['anyOf'] as Json[] | undefined;

@@ -1,4 +1,4 @@
-/** `npm run openapi`: records the examples anew, and writes the OpenAPI document and the types of its client. */
+/** `npm run openapi`: records new examples, and writes the OpenAPI document and the types of its client. */
 import { writeFile } from 'node:fs/promises';
 import { startApi } from '../harness';
 import { everyAnswer, RECORDED_WITH } from './every-answer';

@@ -1,5 +1,5 @@
 /**
- * Where an answer is not what was recorded, as sentences that name the field.
+ * How an answer differs from the recorded one, as sentences that name the field.
  * @param path of the field so far: `items[0].house`
  */
 export function differences(recorded: unknown, answered: unknown, path = ''): string[] {

@@ -4,12 +4,12 @@ const profile = '/auth/profile';
 const money = ['/invoice?page=1', '/invoice/lanes', '/expense?page=1'];
 const shifts = ['log', 'schedule'].map((view) => `/shift?page=1&shift_type=${view}`);
 
-/** The days of a calendar, by what it asks: `per_day` and `per_night` depend on its view. */
+/** The days of a calendar, by its query: `per_day` and `per_night` depend on its view. */
 const calendar = (kind: string, start: string, end: string, shown: string) =>
   `/shift-calendar?start=${start}&end=${end}&shift_type=${kind}&day_begins=06:00&${shown}`;
 const MONTH = 'per_day=2&per_night=1';
 
-/** What the tests of pages need answered, by the role that asks: the addresses under `/api/v1`, as the pages send them. */
+/** The requests that the tests of pages need, by role: the paths under `/api/v1`, as the pages send them. */
 export const READS: Readonly<Record<UserType, readonly string[]>> = {
   super_admin: [
     profile,
@@ -152,7 +152,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
   ],
 };
 
-/** The same of what is read once the demo's account is connected. */
+/** The requests that are recorded once the demo's account is connected. */
 export const READS_OF_XERO: Readonly<Partial<Record<UserType, readonly string[]>>> = {
   super_admin: [
     '/xero-config-details',

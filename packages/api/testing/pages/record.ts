@@ -14,14 +14,14 @@ import { settled } from '../openapi/settle';
 import { servedCalls } from '../served-calls';
 import { READS, READS_OF_XERO } from './reads';
 
-/** When the demo's data are planted and read. Long ago, so that no time of it is near the one at which a test runs. */
+/** When the demo's data is seeded and read. In the past, so that none of its times is near the time of a test run. */
 const RECORDED_AT = new Date('2026-03-02T00:00:00.000Z');
 
-/** Stands in an address for the token of the link that is made for the recording. */
+/** A placeholder in a path for the token of the link that is created for the recording. */
 const LINK = '{link}';
 const HOUSE_OF_LINK = 2;
 
-/** Records of a list that are kept. */
+/** The number of list records that are kept. */
 const KEPT = 3;
 
 /** The demo's account of each role. */
@@ -35,13 +35,13 @@ const ACCOUNTS: Readonly<Record<UserType, string>> = {
 /** One role's answers, as `packages/shared/testing/answers` keeps them. */
 export interface Recording {
   at: string;
-  /** Who was signed in, as the API has it. */
+  /** The signed-in user, as answered by the API. */
   user: unknown;
-  /** By address; `call` is the id of its row in `docs/spec/api.csv`. */
+  /** By path; `call` is the id of its row in `docs/spec/api.csv`. */
   answers: Record<string, { call: string; data: unknown }>;
 }
 
-/** Fills an empty server with the demo's data and asks it what the pages ask, as each role. */
+/** Fills an empty server with the demo's data and makes the requests of the pages, as each role. */
 export async function recordAnswers(api: TestApi): Promise<Record<UserType, Recording>> {
   api.clock.set(RECORDED_AT);
   await ensureReferenceData(api.services.database);
@@ -58,14 +58,14 @@ export async function recordAnswers(api: TestApi): Promise<Record<UserType, Reco
   return settled(recordings, madeAt) as Record<UserType, Recording>;
 }
 
-/** The first changes of a database are its roles. It may be a copy of one that was made long before. */
+/** Replaces the times of a database's first changes, its roles. The database may be a copy of one that was created long before. */
 async function whenMade({ services }: TestApi): Promise<Date> {
   const [first] = await services.db.select({ at: auditEntries.created_at }).from(auditEntries).orderBy(asc(auditEntries.id)).limit(1);
   if (!first) throw new Error('A new database has no audit of its roles.');
   return first.at;
 }
 
-/** A link to the board of a house of the demo, which has none: nobody knows its token. @returns the token */
+/** Creates a link to the board of a house of the demo, because the tokens of existing links are unknown. @returns the token */
 async function makeLink(api: TestApi): Promise<string> {
   const { user } = (await api.send(auth.login, { email: ACCOUNTS.super_admin, password: DEMO_PASSWORD })).data;
   const { data } = await api.send(boards.createLink, { id: HOUSE_OF_LINK }, { token: user.token });
@@ -85,7 +85,7 @@ async function recordAs(api: TestApi, role: UserType, addresses: readonly string
   return { at: RECORDED_AT.toISOString(), user, answers };
 }
 
-/** The read that an address belongs to. */
+/** The read call of a path. */
 function callAt(api: TestApi, address: string): Call {
   const [pathname = ''] = address.split('?');
   const reads = servedCalls(api).filter(({ method }) => method === 'GET');
@@ -97,7 +97,7 @@ function callAt(api: TestApi, address: string): Call {
   return found.route.call;
 }
 
-/** The first records of a list only. */
+/** Only the first records of a list. */
 function shortened(data: unknown): unknown {
   if (Array.isArray(data)) return data.slice(0, KEPT);
   if (typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items))

@@ -6,7 +6,7 @@ import { makeJob } from '../records';
 import type { WriteContext } from './write-context';
 import { WRITES } from './writes';
 
-/** Undefined where the role may. */
+/** Undefined where the role has access. */
 type Foreign = (context: WriteContext) => unknown;
 
 const house: Foreign = ({ world }) => world.foreign.house.id;
@@ -33,13 +33,13 @@ const passkeyOfOffice: Foreign = async (context) =>
 
 const feed: Foreign = async ({ world }) => (await world.api.send(calendarFeeds.create, {}, world.foreign.worker)).data.id;
 
-/** Offered to others alone. */
+/** Offered only to others. */
 const privateJob: Foreign = async ({ world }) => {
   const place = { house: world.foreign.house, postedBy: world.office.super_admin, invited: [world.foreign.worker] };
   return (await makeJob(world.api.services, place, { visibility: 'private' })).id;
 };
 
-/** What a team leader or worker is refused as each id of a write: another's, by row and field. */
+/** The refusal for a team leader or worker who sends another's id, by row and field of the write. */
 export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>> = {
   'A-043': { id: worker },
   'A-044': { id: worker },
@@ -47,7 +47,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-060': { id: worker },
   'A-061': { id: worker },
   'A-078': { job_id: privateJob },
-  // Team leaders write to everybody, as the office does.
+  // Team leaders may write to everybody, as the office may.
   'A-099': { recipient_id: (context) => (context.role === 'worker' ? worker(context) : undefined) },
   'A-102': { job_id: job, worker_id: worker },
   'A-103': { id: shift, job_id: job, worker_id: worker },
@@ -93,10 +93,10 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-266': { id: house, n: ({ world }) => world.foreign.boardLink.id },
 };
 
-/** What a write is sent beside ids, where it is not asked of everybody. */
+/** The other fields of a write, where they differ from the usual input. */
 export const OTHERWISE: Readonly<Record<string, object>> = { 'A-055': { signature: 'Aroha Ngata', accepted: 1 } };
 
-/** Ids that are nobody's, and why. */
+/** Ids without an owner, and why. */
 export const ANYBODYS: Readonly<Record<string, string>> = {
   'A-007 state_id': 'a state of Australia',
   'A-340 ids': 'drafts out of scope are left out, like those that are gone',
@@ -107,7 +107,7 @@ export const ANYBODYS: Readonly<Record<string, string>> = {
   'A-154 socket_id': 'of the asking socket; the channel is what is looked at',
 };
 
-/** The fields of a call by which a record is named, in path and body. */
+/** The fields of a call that identify a record, in path and body. */
 export const idsOf = (call: Call): string[] => [
   ...[...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
   ...keysOf(call.body).filter((name) => /^(id|n|pid|ids)$|_ids?$/.test(name)),

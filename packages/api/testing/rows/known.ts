@@ -1,7 +1,7 @@
 /**
- * Where an answer is less than its row names, and why; those that name a whole record inside another are decided in ADR 0016. Each is
- * a path without its `data`, from its end: what is under it counts as well. A test asserts that every one is still so: the list can
- * only get shorter.
+ * Where an answer has less than its row names, and why; rows that name a whole record inside another are decided in ADR 0016. Each entry is
+ * the end
+ * of a path without its `data`, and includes everything below. A test asserts that every one still applies: the list can only get shorter.
  */
 export const KNOWN: Readonly<Record<string, string>> = {
   'A-006.token': 'the row takes it out again: "without token"',
@@ -13,7 +13,7 @@ export const KNOWN: Readonly<Record<string, string>> = {
 
 const used = new Set<string>();
 
-/** Whether a fault is one of those. `path` as `data.items[].service_agreement.abn`. */
+/** Whether a fault is a known one. `path` as `data.items[].service_agreement.abn`. */
 export function isKnown(id: string, path: string): boolean {
   const plain = path.replace(/^data\.(items\[\]\.)?/, '');
   const name = Object.keys(KNOWN).find((known) => `${id}.${plain}.`.startsWith(`${known}.`) || `.${plain}.`.includes(`.${known}.`));
@@ -21,5 +21,5 @@ export function isKnown(id: string, path: string): boolean {
   return name !== undefined;
 }
 
-/** Those that no answer needed: to be taken off. */
+/** Entries that no answer needed, which have to be removed. */
 export const unused = (): string[] => Object.keys(KNOWN).filter((name) => !used.has(name));

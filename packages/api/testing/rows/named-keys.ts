@@ -1,9 +1,9 @@
 import { specRows } from './spec-rows';
 
-/** What `api.csv` says of an answer: its keys, and what is in them where it is told. */
+/** The keys of an answer according to `api.csv`, with their content where the row describes it. */
 export interface Named {
   list: boolean;
-  /** Those with a question mark are not for everybody. */
+  /** Keys with a question mark are not for everybody. */
   keys: ReadonlyMap<string, Field>;
 }
 
@@ -29,7 +29,7 @@ function parts(text: string, separator: string): string[] {
   return found.map((part) => part.trim()).filter(Boolean);
 }
 
-/** What stands in the brackets with which a text begins. */
+/** The content of the brackets at the beginning of a text. */
 function inside(text: string): string {
   const [opening = ''] = text;
   let depth = 0;
@@ -41,7 +41,7 @@ function inside(text: string): string {
   throw new Error(`Brackets of api.csv do not close: ${text}`);
 }
 
-/** `House` is told where it is first named with its fields; what a row adds to it after a plus belongs to that row alone. */
+/** `House` is described where it first appears with its fields; fields that a row adds with a plus apply to that row only. */
 function entity(name: string): Named | null {
   const row = specRows.find(({ response }) => new RegExp(`\\b${name}\\{`).test(response));
   return row ? shapeOf(withoutNotes(row.response.slice(row.response.search(new RegExp(`\\b${name}\\{`)) + name.length))) : null;
@@ -55,7 +55,7 @@ function property(text: string): [string, Field] {
   return [name, { optional: rest.endsWith('?'), shape: named(rest) }];
 }
 
-/** Null where nothing is told of what is inside: a number, a text, `{..}`. */
+/** Null where the content is not described: a number, a text, `{..}`. */
 export function named(text: string): Named | null {
   const [first = '', ...more] = parts(withoutNotes(text), '+');
   const base = shapeOf(first);
@@ -78,7 +78,7 @@ function shapeOf(text: string): Named | null {
   return own.startsWith('{') ? shapeOf(own) : entity(name);
 }
 
-/** Paths that are named and that an answer lacks. Null and empty lists lack nothing. */
+/** Named paths that an answer lacks. Null and empty lists lack nothing. */
 export function missing(shape: Named | null, value: unknown, path = 'data'): string[] {
   if (!shape || value === null || value === undefined) return [];
   if (Array.isArray(value)) return shape.list ? value.flatMap((item) => missing({ ...shape, list: false }, item, `${path}[]`)) : [];

@@ -1,7 +1,7 @@
 import type { Person } from '../people';
 import type { Corner, World } from './world';
 
-/** What a read by id is asked with, of a corner. Reads that are not here need nothing. */
+/** The input of a read by id, from a corner. Reads that are not listed need none. */
 type Asking = (corner: Corner, world: World, me: Person) => object;
 
 const ofJob: Asking = ({ job }) => ({ id: job.id });
@@ -10,7 +10,7 @@ const application: Asking = ({ job, taken }) => ({ id: job.id, n: taken.id });
 const invoiceOfJob: Asking = ({ job, invoice }) => ({ id: job.id, n: invoice.id });
 const expenseOfJob: Asking = ({ job, expense }) => ({ id: job.id, n: expense.id });
 
-/** Reads of what one corner has and the other may not see, by row of `api.csv`. */
+/** Reads of records that one corner has and the other may not see, by row of `api.csv`. */
 export const BY_ID: Readonly<Record<string, Asking>> = {
   'A-049': ({ worker, agreement }) => ({ id: worker.id, n: agreement.id }),
   'A-054': ({ agreement }) => ({ id: agreement.id }),
@@ -47,7 +47,7 @@ const partner: Asking = (_corner, { office, mine }, me) => ({
   id: me.id === office.super_admin.id ? mine.worker.id : office.super_admin.id,
 });
 
-/** What the other reads need: records that only the office reads, and filters that have to be given. */
+/** The input of the other reads: records that only the office reads, and required filters. */
 export const OTHERS: Readonly<Record<string, Asking>> = {
   'A-022': ({ leader }) => ({ id: leader.id }),
   'A-026': ({ leader }) => ({ id: leader.id }),
@@ -82,6 +82,6 @@ export const OTHERS: Readonly<Record<string, Asking>> = {
   'A-172': ({ house }) => ({ record: 'houses', record_id: house.id }),
 };
 
-/** What `me` asks a read with. */
+/** The input with which `me` makes a read. */
 export const askingOf = (id: string, world: World, me: Person, corner = world.mine): object =>
   (BY_ID[id] ?? OTHERS[id])?.(corner, world, me) ?? {};

@@ -1,14 +1,14 @@
 import type { UserType } from '@careloom/contract/permissions';
 import { specRows as rowsOf } from '../../../../testing/spec-csv';
 
-/** A call as `docs/spec/api.csv` has it. */
+/** A call as in `docs/spec/api.csv`. */
 export interface SpecRow {
   id: string;
   method: string;
   response: string;
-  /** Empty where it is public. */
+  /** Empty for a public call. */
   roles: UserType[];
-  /** What a success may say: of a call that does one of two things, either. */
+  /** The possible success texts; a call that does one of two things has both. */
   successes: string[];
 }
 

@@ -2,7 +2,7 @@ import type { Call } from '@careloom/contract/call';
 import { z } from 'zod';
 import type { Shape } from '../fuzz/plausible';
 
-/** Paths of an answer that its schema does not name. */
+/** Paths of an answer that its schema does not declare. */
 export function unknownKeys(schema: Call['data'], value: unknown): string[] {
   return walk(z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape, value, 'data');
 }

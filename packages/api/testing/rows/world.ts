@@ -20,35 +20,35 @@ import type { Person } from '../people';
 import { makeHouse, makeJob } from '../records';
 import { connect, exactEmulator, knownWorker, saveConfig, settled } from '../xero';
 
-/** A house with all that belongs to it: whoever leads it or works there reaches it, others in these roles do not. */
+/** A house with everything that belongs to it: accessible to its leader and workers, but to nobody else in these roles. */
 export interface Corner {
   leader: Person;
   worker: Person;
   house: { id: number };
   participant: { id: number };
   job: { id: number; house_id: number };
-  /** Still open, and applied for. */
+  /** Still open, with an application. */
   openJob: { id: number; house_id: number };
   application: { id: number };
-  /** Of `job`, by its worker. */
+  /** On `job`, by its worker. */
   taken: { id: number };
   shift: { id: number };
-  /** To come, of nobody: offered to `worker`. */
+  /** In the future, without a worker: offered to `worker`. */
   offered: { id: number; date: string };
   offer: { id: number };
   expense: { id: number };
   invoice: { id: number };
-  /** The id that Xero gave the invoice. */
+  /** The invoice's id in Xero. */
   bill: string;
   agreement: { id: number };
-  /** Of a timesheet, by the leader. */
+  /** A timesheet, uploaded by the leader. */
   upload: { id: number };
-  /** Where its signature can be verified. */
+  /** The code with which its signature can be verified. */
   code: string;
   outing: { id: number };
-  /** To the board of its house, by the leader. */
+  /** A link to the board of its house, created by the leader. */
   boardLink: { id: number; token: string };
-  /** The week of `shift`, by the leader. */
+  /** A template of the week of `shift`, created by the leader. */
   template: { id: number };
 }
 
@@ -60,12 +60,12 @@ export interface World {
   providerId: number;
   payLevelId: number;
   configId: number;
-  /** A message that each has got. */
+  /** A message that each of them received. */
   notices: ReadonlyMap<number, number>;
   form: Awaited<ReturnType<typeof agreementForm>>;
 }
 
-/** Two corners, an office, Xero connected: every list of every role has something in it. */
+/** Two corners, an office, and a connected Xero: no list of any role is empty. */
 export async function makeWorld(api: TestApi): Promise<World> {
   const office = { super_admin: await api.person('super_admin'), senior_manager: await api.person('senior_manager') };
   const { super_admin: admin } = office;
@@ -77,7 +77,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const corner = () => makeCorner(api, admin, form);
   const [mine, foreign] = [await corner(), await corner()];
   await api.person('worker', { verification_status: 'rejected' });
-  // To whom nobody has written yet.
+  // A person without any messages.
   await api.person('team_leader');
   const everybody = [...Object.values(office), ...[mine, foreign].flatMap(({ leader, worker }) => [leader, worker])];
   const notices = new Map<number, number>();
@@ -90,7 +90,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   return { api, office, mine, foreign, providerId, payLevelId, configId: config.data.id, notices, form };
 }
 
-/** Who asks as this role: the office, or whom `mine` belongs to. */
+/** The user who acts in this role: the office, or the owner of `mine`. */
 export const asker = ({ office, mine }: World, role: UserType): Person =>
   role === 'team_leader' ? mine.leader : role === 'worker' ? mine.worker : office[role];
 
@@ -155,7 +155,7 @@ function nightAround(now: Date) {
 
 let unfilled = 0;
 
-/** A draft of nobody, each on a day of its own from three days on. */
+/** Drafts without a worker, each on a separate day, starting three days ahead. */
 export async function newUnfilled(api: TestApi, work: Parameters<typeof makeShift>[1]) {
   unfilled += 1;
   const start_at = new Date(api.clock.now().getTime() + (60 + unfilled) * 86_400_000);
@@ -184,7 +184,7 @@ async function sign(api: TestApi, admin: Person, worker: Person, form: World['fo
   return { agreement: { id: data.id }, code: must(data.verify_url?.split('/').pop()) };
 }
 
-/** Notifies a person. @returns the id of what they got */
+/** Notifies a person. @returns the id of the notification */
 export async function leaveNotice(api: TestApi, to: Person, from: Person): Promise<number> {
   await inTransaction(api.services.db, (tx) =>
     notify(tx, { to: [to.id], type: 'assign_job', routeId: 1, senderId: from.id, values: { job: 'Night support' } }),

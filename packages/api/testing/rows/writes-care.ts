@@ -18,7 +18,7 @@ async function newParticipant({ world: { api, mine } }: WriteContext) {
     .returning();
   return { id: mine.house.id, pid: must(row).id };
 }
-/** On a day of its own, since a part of a day has one outing. */
+/** On a separate day, because a part of a day has one outing. */
 const trip = () => ({ date: freeDay(), part: 'morning' as const, title: `Market ${next()}`, symbol: 'basket' as const });
 async function newOuting({ world: { api, mine } }: WriteContext) {
   const [row] = await api.services.db
@@ -46,7 +46,7 @@ const draft = async (context: WriteContext) => {
   const { api, office } = context.world;
   return { id: (await api.send(agreements.create, await terms(context), { token: office.super_admin.token })).data.id };
 };
-/** Applied for by somebody with an agreement in force. */
+/** With an application of a worker whose agreement is in force. */
 async function appliedFor(context: WriteContext) {
   const [worker, job] = [await knownPerson(context), await newJob(context)];
   const { services } = context.world.api;
@@ -61,7 +61,7 @@ async function ownApplication(context: WriteContext) {
   return { job_id: id };
 }
 
-/** Participants, workers, agreements, jobs, and what people tell each other. */
+/** Participants, workers, agreements, jobs and messages. */
 export const careWrites: Readonly<Record<string, Write>> = {
   'A-034': ({ world }) => ({ id: world.mine.house.id, ...resident() }),
   'A-035': async (context) => ({ ...(await newParticipant(context)), ...resident() }),

@@ -3,7 +3,7 @@ import { codeOf, enterPassword, makeFactor, setUpBody, ticketOfDue, withoutFacto
 import { PASSWORD } from '../people';
 import type { Write, WriteContext } from './write-context';
 
-/** Who asks, without a second factor. */
+/** The caller, without a second factor. */
 const without = async ({ world, me }: WriteContext) => {
   await withoutFactor(world.api, me);
   return {};
@@ -15,13 +15,13 @@ const password: Write = async (context) => {
   return { current_password: PASSWORD };
 };
 
-/** Somebody else, with a second factor. */
+/** Another user, with a second factor. */
 async function other({ world: { api } }: WriteContext) {
   const person = await api.person('worker');
   return { person, ...(await makeFactor(api, person)) };
 }
 
-/** The second factor. Last of all: what logs in as who asks comes before it. */
+/** The second factor. Comes last: writes that log in as the caller come before it. */
 export const factorWrites: Readonly<Record<string, Write>> = {
   'A-291': without,
   'A-292': async (context) => {

@@ -39,7 +39,7 @@ const spent = ({ world: { mine } }: WriteContext) => ({
 const newExpense = async (context: WriteContext) => ({
   id: (await makeExpense(context.world.api.services, { ...work(context), by: context.me })).id,
 });
-/** Nobody decides on what they added themselves. */
+/** An expense of somebody else, because nobody decides on their own. */
 const claimed = async (context: WriteContext) => ({
   id: (await makeExpense(context.world.api.services, { ...work(context), by: context.world.mine.worker })).id,
 });
@@ -52,7 +52,7 @@ async function newBill(context: WriteContext) {
   return { id: (await settled(api, id)).accounting_invoice_id };
 }
 
-/** A payment run of who asks, of which nothing is left to do. */
+/** A finished payment run of the caller. */
 async function endedRun({ me, world }: WriteContext) {
   const now = world.api.clock.now();
   const run = { started_by_id: me.id, request_id: 'rows', paid_on: '2026-11-24', created_at: now, ended_at: now };
@@ -60,7 +60,7 @@ async function endedRun({ me, world }: WriteContext) {
   return made?.id;
 }
 
-/** A file of a report of who asks, that is ready. */
+/** A finished report file of the caller. */
 async function endedFile({ me, world }: WriteContext) {
   const now = world.api.clock.now();
   const file = { made_for_id: me.id, kind: 'invoice', format: 'csv', filters: {}, total: 0, created_at: now, ended_at: now } as const;
@@ -69,19 +69,19 @@ async function endedFile({ me, world }: WriteContext) {
 }
 
 const newView = () => ({ list: 'invoice-report', name: `View ${next()}`, query: 'by=month' });
-/** A saved view of who asks. */
+/** A saved view of the caller. */
 const ownView = async ({ me, world }: WriteContext) => ({
   id: (await world.api.send(savedViews.create, newView(), { token: me.token })).data.id,
 });
 
-/** To come, of who asks. */
+/** A future shift of the caller. */
 function newOwn(context: WriteContext) {
   const start_at = new Date(context.world.api.clock.now().getTime() + (20 + next()) * 86_400_000);
   const times = { start_at, end_at: new Date(start_at.getTime() + 3_600_000), date: start_at.toISOString().slice(0, 10) };
   return newShift(context, { ...times, worker_id: context.me.id });
 }
 
-/** Of nobody yet. */
+/** A shift without a worker. */
 export const newDraft = (context: WriteContext) => newShift(context, { status: 'draft', worker_id: null, cost_cents: 0, fee_cents: 0 });
 const newTemplate = async (context: WriteContext) => {
   const { date } = await newDraft(context);
@@ -92,7 +92,7 @@ async function keptTemplate(context: WriteContext) {
   return (await api.send(rosterTemplates.create, await newTemplate(context), { token: office.super_admin.token })).data.id;
 }
 const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
-/** Of a shift to come, to who asks: with rates, for an offer may be accepted. */
+/** An offer of a future shift to the caller, who has rates, so that it can be accepted. */
 export async function newOffer(context: WriteContext) {
   const { api, office } = context.world;
   const { db } = api.services;

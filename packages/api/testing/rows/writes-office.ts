@@ -30,7 +30,7 @@ const rates = { pay_rate: '40', saturday_rate: '56', sunday_rate: '72', holiday_
 const level = () => ({ name: `Level 3.${next()}`, start_time: '06:00', end_time: '20:00', is_overnight: 0 as const, ...rates });
 const newLevel = async ({ world, me }: WriteContext) => ({ id: (await world.api.send(payLevels.create, level(), me)).data.id });
 
-/** Of a year that the calendar begins without. */
+/** In a year without holidays in the calendar. */
 const holiday = () => ({
   date: new Date(Date.UTC(2028, 0, next())).toISOString().slice(0, 10),
   name: `Regatta ${next()}`,
@@ -38,19 +38,19 @@ const holiday = () => ({
   starts_at: null,
   region: null,
 });
-/** What a preview asks for: all but the name. */
+/** The input of a preview: everything except the name. */
 const holidayDay = () => {
   const { name: _name, ...day } = holiday();
   return day;
 };
 const newHoliday = async ({ world, me }: WriteContext) => ({ id: (await world.api.send(holidays.create, holiday(), me)).data.id });
 
-/** There is one: saved again it is the same. */
+/** There is only one configuration: saving it again changes nothing. */
 const config = { api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS };
 
 const newToken = async ({ world, me }: WriteContext) => ({ id: (await makeMachine(world.api, me)).id });
 
-/** From where the server under test takes builds. */
+/** The origin from which the server under test accepts builds. */
 export const LOCAL_BUILD = 'http://localhost:4272';
 
 const newSession = async ({ world, me }: WriteContext) => {

@@ -6,7 +6,7 @@ import type { Write, WriteContext } from './write-context';
 
 const without = async ({ world, me }: WriteContext) => withoutFactor(world.api, me);
 
-/** Somebody else, with a passkey and the ticket of a login. */
+/** Another user, with a passkey and a login ticket. */
 export async function loginWithPasskey({ world: { api } }: WriteContext) {
   const person = await api.person('worker');
   const { authenticator } = await makePasskey(api, person);

@@ -2,7 +2,7 @@ import { calendarFeeds } from '../../src/platform/db/schema/calendar-feeds';
 import { freeDay, newShift, next, type Write, type WriteContext } from './write-context';
 import { must } from './world';
 
-/** A sleep over of who asks, which is over. */
+/** A past sleep over of the caller. */
 export function ownNight(context: WriteContext, fields: Parameters<typeof newShift>[1] = {}) {
   const date = freeDay();
   const start_at = new Date(`${date}T12:00:00Z`);
@@ -24,7 +24,7 @@ async function newFeed({ world: { api }, me }: WriteContext) {
   return { n: must(row).id };
 }
 
-/** What workers record of their own shifts, and their calendar feeds. */
+/** What workers record for their own shifts, and their calendar feeds. */
 export const workedWrites: Readonly<Record<string, Write>> = {
   'A-370': during,
   'A-371': async (context) => ({ id: (await ownNight(context)).id, ...hours }),
@@ -32,6 +32,6 @@ export const workedWrites: Readonly<Record<string, Write>> = {
   'A-375': () => ({}),
   'A-376': newFeed,
   'A-452': () => ({ weekend: 'fewer', sleep_over: 'more' }),
-  /** Ends the link to Xero: writes that need it connect anew. */
+  /** Ends the connection to Xero: writes that need it reconnect. */
   'A-432': () => ({}),
 };

@@ -6,7 +6,7 @@ import { moneyWrites } from './writes-money';
 import { officeWrites } from './writes-office';
 import { workedWrites } from './writes-worked';
 
-/** What each write is asked with, by row of `api.csv`. */
+/** The input of each write, by row of `api.csv`. */
 export const WRITES: Readonly<Record<string, Write>> = {
   ...officeWrites,
   ...careWrites,
@@ -16,7 +16,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ...workedWrites,
 };
 
-/** Writes that are not asked here, and why. Asserted to be all of them: the list can only get shorter. */
+/** Writes that are not tested here, and why. A test asserts that the list is complete: it can only get shorter. */
 export const NOT_ASKED: Readonly<Record<string, string>> = {
   'A-002': 'ends the session of who asks',
   'A-004': 'needs the token of a mail',

@@ -15,7 +15,7 @@ after(() => database.close());
 
 const rows = async (statement: string) => (await database.query(statement)).rows;
 
-test('the session is in UTC, and texts are sorted alphabetically, ignoring case', async () => {
+test('the session is in UTC, and texts are sorted as in a dictionary, regardless of case and accents', async () => {
   assert.match(String((await rows('show timezone'))[0]?.TimeZone), /^(UTC|GMT)$/);
   const sorted = await rows(
     `select name from (values ('b'), ('Äc'), ('ab'), ('B'), ('Z')) as names(name) order by name collate "und-x-icu"`,

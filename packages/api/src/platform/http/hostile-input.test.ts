@@ -46,7 +46,7 @@ for (const [what, body, type] of BODIES) {
   });
 }
 
-test('nothing sent where nothing is needed is fine', async () => {
+test('an empty body is accepted where nothing is required', async () => {
   const { token } = await api.person('worker');
   const response = await fetch(`${api.url}/api/v1/auth/logout`, {
     method: 'POST',
@@ -74,19 +74,19 @@ for (const path of PATHS) {
   });
 }
 
-test('another method, and an address under /api that is no version of ours, answer 404 in the envelope', async () => {
+test('another method, and an unknown path under /api, answer 404 in the envelope', async () => {
   assert.equal((await post('/auth/profile', '{}', 'application/json', 'PATCH')).status, 404);
   const response = await fetch(`${api.url}/api/v2/jobs`);
   assert.deepEqual([response.status, await response.json()], [404, { code: 404, message: 'Record does not exist.' }]);
 });
 
-test('text that the database can not hold is refused, not a fault of ours', async () => {
+test('text that the database cannot store is refused without a server error', async () => {
   const fields = { first_name: 'A\u0000b', last_name: 'c', dob: '1990-01-01', contact_no: '0412345678' };
   const answer = await api.send(auth.changeProfile, fields, { token: worker.token });
   assert.equal(answer.status, 422);
 });
 
-test('markup and SQL are text like any other', async () => {
+test('markup and SQL are ordinary text', async () => {
   const first_name = `<img src=x onerror=1>'; drop table users; --`.slice(0, 60);
   const fields = { first_name, last_name: '%_\\', dob: '1990-01-01', contact_no: '0412345678' };
   const answer = await api.send(auth.changeProfile, fields, { token: worker.token });
@@ -107,7 +107,7 @@ for (const [dob, status] of DAYS) {
   });
 }
 
-test('R8-006: a fault of ours answers 500 with one sentence and no trace of where', async () => {
+test('R8-006: a server error answers 500 with one sentence and without a stack trace', async () => {
   const broken = await startApi({ LOG_LEVEL: 'silent' });
   try {
     const { token } = await broken.person('worker');
@@ -119,7 +119,7 @@ test('R8-006: a fault of ours answers 500 with one sentence and no trace of wher
   }
 });
 
-test('a permission that is taken away is gone with the next request, and back with the one after', async () => {
+test('revoking a permission takes effect on the next request, and so does granting it again', async () => {
   const { token } = await api.person('worker');
   const status = async () => (await fetch(`${api.url}/api/v1/notification`, { headers: { authorization: `Bearer ${token}` } })).status;
   assert.equal(await status(), 200);
@@ -130,14 +130,14 @@ test('a permission that is taken away is gone with the next request, and back wi
   assert.equal(await status(), 200);
 });
 
-test('an account that is deactivated is out with the next request', async () => {
+test('a deactivated account is refused on the next request', async () => {
   const person = await api.person('worker');
   await api.services.db.execute(sql`update users set is_active = false where id = ${person.id}`);
   const answer = await api.send(auth.profile, {}, { token: person.token });
   assert.deepEqual([answer.status, answer.error], [401, 'unauthenticated']);
 });
 
-test('too many calls in a minute answer 429 with the seconds to wait; another session goes on', async () => {
+test('too many calls in a minute answer 429 with the seconds to wait; other sessions are not affected', async () => {
   const limited = await startApi({ RATE_LIMIT: '5' });
   try {
     const [busy, other] = [await limited.person('worker'), await limited.person('worker')];
@@ -152,7 +152,7 @@ test('too many calls in a minute answer 429 with the seconds to wait; another se
   }
 });
 
-test('answers are not kept by caches, and say what they are', async () => {
+test('answers must not be cached, and declare their content type', async () => {
   const answer = await api.send(auth.login, { email: worker.email, password: PASSWORD });
   assert.match(answer.headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
   assert.equal(answer.headers.get('cache-control'), 'no-store');

@@ -22,7 +22,7 @@ const as = () => ({ token: admin.token });
 /** The same number in other notations that `Number` accepts. */
 const otherWritings = (id: number) => [`0x${id.toString(16)}`, `0b${id.toString(2)}`, `0o${id.toString(8)}`, `${id}e0`];
 
-test('an id in an address is written in decimal digits: every other writing names no record', async () => {
+test('an id in a path is in decimal digits: any other notation answers 404', async () => {
   assert.equal((await api.send(houses.get, { id: job.house_id }, as())).status, 200);
   for (const id of otherWritings(job.house_id)) {
     const { status, message } = await api.send(houses.get, { id }, as());
@@ -30,7 +30,7 @@ test('an id in an address is written in decimal digits: every other writing name
   }
 });
 
-test('an id in a query or a body is told at its field', async () => {
+test('an id in a query or a body is refused at its field', async () => {
   const worker = await api.person('worker');
   const shift = await makeShift(api.services, { job, worker, by: admin });
   for (const id of otherWritings(job.id)) {

@@ -74,7 +74,7 @@ export function route<const C extends Call>(
   const timing = `call;desc="${call.method} ${call.path}"`;
   const serve = {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('server-timing', timing); // lets a page time its calls without the ids of their addresses
+      reply.header('server-timing', timing); // lets a page time its calls by route instead of by URL
       if (access !== 'public') request.user = await app.authorize(request, { access, scope: options.scope, byPerson });
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

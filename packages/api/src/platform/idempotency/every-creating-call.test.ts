@@ -23,7 +23,7 @@ after(() => api.close());
 /** Written asynchronously by the queue. */
 const LATER = ['audit_entries', 'xero_outbox'];
 
-/** The queue makes the files of reports: their rows are counted when the last is there. */
+/** The queue makes the files of reports: their rows are counted once the last one exists. */
 const reportsMade = () => until(async () => (await api.services.db.$count(reportFiles, isNull(reportFiles.ended_at))) === 0, 10_000);
 
 /** The number of rows in each table. */
@@ -49,7 +49,7 @@ async function setupOf(call: Call) {
   return { input: await inputOf(), another: changed(await inputOf()), ask: (input: object) => api.send(call, input, options) };
 }
 
-/** Changes a field that each example has alike, if there is one; other calls that send only ids or files have different values in each. */
+/** Changes a field that all examples share, if there is one; calls that only send ids or files already have different values in each example. */
 function changed(input: object): object {
   if ('user_id' in input) return { ...input, user_id: Number(input.user_id) + 1 };
   const field = ['name', 'title', 'message', 'first_name', 'api_key'].find((name) => name in input);
@@ -57,7 +57,7 @@ function changed(input: object): object {
   return field ? { ...input, [field]: 'Another' } : input;
 }
 
-test('every creating call is done once for a key, and answers alike', async () => {
+test('every creating call runs once per key, and repeats its answer', async () => {
   assert.ok(creating.length >= 21, `${creating.length} calls`);
   for (const call of creating) {
     const { input, another, ask } = await setupOf(call);

@@ -27,7 +27,7 @@ const post = (key: string | undefined, name: string, person = admin) =>
   api.send(jobs.create, jobBody(house.id, { name }), { token: person.token, headers: key === undefined ? {} : { 'idempotency-key': key } });
 const countOf = async (name: string) => (await api.services.db.select().from(table).where(eq(table.name, name))).length;
 
-test('100 submits with one key at once make one job and answer alike', async () => {
+test('100 concurrent submits with one key create one job and get the same answer', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => post('key-1', 'Once')));
   assert.deepEqual(new Set(answers.map(({ status, message, data }) => JSON.stringify([status, message, data]))).size, 1);
   assert.deepEqual([answers[0]?.status, await countOf('Once')], [200, 1]);
@@ -40,7 +40,7 @@ test('the same key with other parameters is refused', async () => {
   assert.equal(await countOf('Second'), 0);
 });
 
-test('another call has keys of its own', async () => {
+test('keys are separate for each call', async () => {
   const worker = await api.person('worker');
   const job = await makeJob(api.services, { house, postedBy: admin });
   const options = { token: worker.token, headers: { 'idempotency-key': 'key-3' } };
@@ -49,7 +49,7 @@ test('another call has keys of its own', async () => {
   assert.deepEqual([applied.status, written.status], [200, 200]);
 });
 
-test('what was answered is answered again, also where it could not be done any more', async () => {
+test('a repeated request gets the first answer, even if the call would fail by now', async () => {
   const options = { headers: { 'idempotency-key': 'key-7' } };
   const body = applicationBody() as never;
   const [first, ...others] = [
@@ -60,7 +60,7 @@ test('what was answered is answered again, also where it could not be done any m
   assert.equal((await api.send(auth.register, body)).status, 422);
 });
 
-test("a key is its user's own, and without one each submit counts", async () => {
+test('keys are separate for each user, and without a key each submit counts', async () => {
   await Promise.all([
     post('key-4', 'Mine'),
     post('key-4', 'Mine', await api.person('senior_manager')),
@@ -70,7 +70,7 @@ test("a key is its user's own, and without one each submit counts", async () => 
   assert.equal(await countOf('Mine'), 4);
 });
 
-test('a key is free again after 24 hours, and after a refusal at once', async () => {
+test('a key can be reused after 24 hours, and immediately after a refusal', async () => {
   await post('key-5', 'Daily');
   api.clock.advance({ hours: 23, minutes: 59 });
   await post('key-5', 'Daily');
@@ -83,12 +83,12 @@ test('a key is free again after 24 hours, and after a refusal at once', async ()
   assert.deepEqual([bad.status, (await post('key-6', 'Late')).status], [422, 200]);
 });
 
-test('a key that can be none is refused by a sentence', async () => {
+test('an invalid key is refused with a message', async () => {
   const { status, message } = await post('x'.repeat(201), 'Long');
   assert.deepEqual([status, message], [422, 'The idempotency key must be 1 to 200 visible characters.']);
 });
 
-test('what is known no more is deleted', async () => {
+test('expired keys are deleted', async () => {
   await post('key-8', 'Kept');
   api.clock.advance({ hours: 25 });
   await forgetKeys(api.services)();

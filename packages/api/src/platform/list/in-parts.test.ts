@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { countTurns } from '../../../testing/count-turns';
 import { inParts, partsOf } from './in-parts';
 
-test('rows come in the order that was asked for, read in parts; one that was removed meanwhile is left out', async () => {
+test('rows are returned in the requested order, read in parts; one that was removed meanwhile is omitted', async () => {
   const ids = Array.from({ length: 250 }, (_id, nth) => 1_000 - nth);
   const sizes: number[] = [];
   const read = (part: number[]) => {
@@ -18,11 +18,11 @@ test('rows come in the order that was asked for, read in parts; one that was rem
   assert.deepEqual(sizes, [100, 100, 50]);
 });
 
-test('nothing is read where nothing was found', async () => {
+test('without matches nothing is read', async () => {
   assert.deepEqual(await inParts([], () => Promise.reject(new Error('read')), Number), []);
 });
 
-test('between two parts other work has its turn', async () => {
+test('other work runs between two parts', async () => {
   const turns = countTurns();
   const before: number[] = [];
   await inParts(
@@ -35,7 +35,7 @@ test('between two parts other work has its turn', async () => {
   assert.ok(first < second && second < third, before.join());
 });
 
-test('parts hold every item once, in order, and the last what is left', () => {
+test('the parts contain every item once, in order, and the last one the rest', () => {
   assert.deepEqual(partsOf([1, 2, 3, 4, 5], 2), [[1, 2], [3, 4], [5]]);
   assert.deepEqual(partsOf([1, 2], 2), [[1, 2]]);
   assert.deepEqual(partsOf([], 2), []);

@@ -8,7 +8,7 @@ export const wordsOf = (words: string | null): string[] => (words ?? '').split(/
 /** Whether a word occurs in a text column; case is ignored. */
 export const holds = (column: SQLWrapper, word: string): SQL => sql`${column} ilike ${`%${escaped(word)}%`}`;
 
-/** Whether a text column begins with what is searched for; case is ignored. */
+/** Whether a text column begins with the search text; case is ignored. */
 export const beginsWith = (column: SQLWrapper, words: string): SQL => sql`${column} ilike ${`${escaped(words.trim())}%`}`;
 
 /**

@@ -50,7 +50,7 @@ after(async () => {
   server.close();
 });
 
-test('a mail leaves by SMTP, again after the server refused it, and its link is not kept', async () => {
+test('a mail is sent by SMTP, again after the server refused it, and its link is not stored', async () => {
   const { email } = await api.person('worker');
   assert.equal((await api.send(auth.forgotPassword, { email })).status, 200);
   await until(() => server.letters.length === 1, 20_000);
@@ -61,7 +61,7 @@ test('a mail leaves by SMTP, again after the server refused it, and its link is 
   assert.equal((await latest())[0]?.text, '');
 });
 
-test('nobody adds a recipient or a header by what they type', async () => {
+test('user input cannot add a recipient or a header', async () => {
   await api.person('super_admin');
   const sent = server.letters.length;
   const name = 'Jo\r\nBcc: everybody@example.org';
@@ -71,11 +71,11 @@ test('nobody adds a recipient or a header by what they type', async () => {
   assert.doesNotMatch(head ?? '', /^Bcc/im);
 });
 
-test('where mail really leaves there is no mailbox to read', async () => {
+test('where mails are really sent there is no mailbox page', async () => {
   assert.equal((await fetch(`${api.url}/dev/mailbox`)).status, 404);
 });
 
-test('the demo\u2019s mailbox shows letters as text, with their links, under a strict policy', async () => {
+test('the demo\u2019s mailbox shows mails as text, with their links, under a strict policy', async () => {
   const demo = await startApi();
   try {
     const { email } = await demo.person('worker', { first_name: '<script>alert(1)</script>' });

@@ -64,7 +64,7 @@ function drawFact(paper: Paper, label: string, value: string): void {
 
 interface Look {
   weight: Weight;
-  /** In points, as `lineGap`. */
+  /** In points, like `lineGap`. */
   size: number;
   lineGap?: number;
 }
@@ -75,7 +75,7 @@ interface Place {
   width?: number;
 }
 
-/** Writes a text below the one before it, or at a place, in the fonts that its letters need. */
+/** Writes a text below the previous one, or at a position, in the fonts that its letters need. */
 function write(paper: Paper, text: string, { x = paper.x, y = paper.y, width, lineGap = 0, ...look }: Look & Place): void {
   paper.font(look.weight).fontSize(look.size);
   if (!needsFallback(paper, text)) return void paper.text(text, x, y, { lineGap, ...(width !== undefined && { width }) });
@@ -97,7 +97,7 @@ function heightOf(paper: Paper, text: string, width: number, { lineGap = 0, ...l
   return mixedLines(paper, look, text, width).reduce((sum, line) => sum + mixedLineHeight(paper, look, line) + lineGap, 0);
 }
 
-/** All that a document draws, by weight. */
+/** All texts of a document, by weight. */
 function textsOf(bold: readonly string[], regular: readonly string[], blocks: readonly Block[]) {
   const texts = { bold: [...bold], regular: [...regular] };
   for (const block of blocks) {

@@ -12,9 +12,9 @@ const MARGIN = 36;
 const ROW = 17;
 const GAP = 6;
 const SIZE = 8;
-/** Rows that are drawn before others have their turn. */
+/** The number of rows that are drawn before other documents get a turn. */
 const ROWS_AT_ONCE = 100;
-/** Room for the longest names that a worker or a house can have. */
+/** Enough for the longest names of a worker or a house. */
 const MOST_LINES = 12;
 const INK = '#1f2933';
 const FAINT = '#64748b';
@@ -24,7 +24,7 @@ const LINE = '#d5dbe3';
  * Draws a report on landscape A4 pages: a title, rows with the column names repeated on each page, totals, and page numbers. Takes a second
  * of CPU for fifty pages, so `renderTable` runs it in a worker thread.
  * @param subtitle when and for whom it was made
- * @param onRows receives how many rows are drawn; between two calls the thread draws other documents
+ * @param onRows receives the number of rows drawn so far; between two calls the thread draws other documents
  */
 export async function drawTable(table: ReportTable, subtitle: string, onRows?: (rows: number) => void): Promise<Buffer> {
   const options = {
@@ -57,7 +57,7 @@ export async function drawTable(table: ReportTable, subtitle: string, onRows?: (
 }
 
 const widthOf = (page: Page) => page.page.width - 2 * MARGIN;
-/** The lower end of rows: one line is reserved for the page number. */
+/** The lower end of the rows: one line is reserved for the page number. */
 const bottomOf = (page: Page) => page.page.height - MARGIN - ROW;
 
 function drawTitle(page: Page, title: string, subtitle: string): number {
@@ -80,7 +80,7 @@ function widthsOf(page: Page, columns: readonly Column[]): number[] {
   return columns.map(({ share }) => (widthOf(page) * share) / whole);
 }
 
-/** The height of a row whose texts go over as many lines as they need, up to `MOST_LINES`; in points. */
+/** The height of a row whose texts wrap to as many lines as they need, up to `MOST_LINES`; in points. */
 function heightOf(page: Page, columns: readonly Column[], cells: readonly string[]): number {
   const widths = widthsOf(page.fontSize(SIZE), columns);
   const lines = cells.map((cell, nth) => {
@@ -91,10 +91,10 @@ function heightOf(page: Page, columns: readonly Column[], cells: readonly string
   return ROW + (Math.min(MOST_LINES, Math.max(1, ...lines)) - 1) * Math.ceil(page.currentLineHeight());
 }
 
-/** Only texts of records have letters of other scripts, and those are never bold. */
+/** Only texts of records contain letters of other scripts, and those are never bold. */
 const LOOK = { weight: 'regular', size: SIZE } as const;
 
-/** How many lines of the usual height a text of several scripts takes, which may be a little more than one. */
+/** How many lines of the usual height a text of several scripts takes, which may be slightly more than one. */
 function mixedHeight(page: Page, cell: string, width: number): number {
   const lines = mixedLines(page, LOOK, cell, width);
   const height = lines.reduce((sum, line) => sum + mixedLineHeight(page, LOOK, line), 0);
@@ -109,7 +109,7 @@ interface Place {
   align: 'left' | 'right';
 }
 
-/** Draws a text in the current font, or in those that its letters need. */
+/** Draws a text in the current font, or in the fallback fonts that its letters need. */
 function drawCell(page: Page, text: string, { x, y, width, height, align }: Place): void {
   if (!needsFallback(page, text)) return void page.text(text, x, y, { width, height, ellipsis: true, align });
   let top = y;
@@ -156,7 +156,7 @@ function numberSheets(page: Page): void {
   const { count } = page.bufferedPageRange();
   for (let nth = 0; nth < count; nth++) {
     page.switchToPage(nth);
-    // Below the margin the text would start a page of its own.
+    // Below the margin, the text would start a new page.
     page.page.margins.bottom = 0;
     page
       .font('regular')

@@ -3,7 +3,7 @@ import type { ReportTable } from './report-table';
 
 export type TableFormat = 'pdf' | 'csv' | 'xlsx';
 
-/** A report to be written. `subtitle`: when and for whom it was made, for a printed one. */
+/** A report as a file. `subtitle`: when and for whom it was made, printed in a PDF. */
 export interface TableDrawing {
   table: ReportTable;
   format: TableFormat;

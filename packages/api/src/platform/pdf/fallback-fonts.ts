@@ -4,7 +4,11 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Noto Sans by script (Tibetan, which it has not, from Noto Serif), under the SIL Open Font License 1.1. A package has its font in files of some hundred letters each. */
+/**
+ * Noto Sans by script (Noto Serif for Tibetan, which Noto Sans lacks), under the SIL Open Font License 1.1. A package splits its font into
+ * files of some
+ * hundred letters each.
+ */
 const PACKAGES = {
   general: '@fontsource-variable/noto-sans',
   emoji: '@fontsource-variable/noto-emoji',
@@ -37,13 +41,13 @@ const PACKAGES = {
 } as const;
 type Script = keyof typeof PACKAGES;
 
-/** One file of a font with the code points for which it is made. */
+/** One file of a font with its code points. */
 interface FontFile {
   file: string;
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** GNU Unifont: plain shapes of all that Unicode had in its first plane, for what no other font has. One file, without a table and with one weight. */
+/** GNU Unifont: simple shapes for all of Unicode's first plane, as the last fallback. One file, without a table and with one weight. */
 const LAST = {
   file: path.join(path.dirname(resolve('@fontsource/unifont/package.json')), 'files', 'unifont-latin-400-normal.woff2'),
 };
@@ -53,7 +57,7 @@ export const isVariable = (file: string): boolean => file !== LAST.file;
 
 const known = new Map<Script, readonly FontFile[]>();
 
-/** `U+4e00-4e0f,U+5b57` as ranges of code points. */
+/** Parses `U+4e00-4e0f,U+5b57` into ranges of code points. */
 const rangesOf = (text: string): FontFile['ranges'] =>
   text.split(',').map((range) => {
     const [first = 0, last = first] = range
@@ -64,7 +68,7 @@ const rangesOf = (text: string): FontFile['ranges'] =>
     return [first, last];
   });
 
-/** The files of a script, by the table of its package: `{ "[116]": "U+4e00-…", "arabic": "U+0600-…" }`. */
+/** The files of a script, from the table of its package: `{ "[116]": "U+4e00-…", "arabic": "U+0600-…" }`. */
 function filesOf(script: Script): readonly FontFile[] {
   const found = known.get(script);
   if (found) return found;
@@ -79,7 +83,7 @@ function filesOf(script: Script): readonly FontFile[] {
   return files;
 }
 
-/** Pictures, and what changes or joins them: a tone of skin, the letters of a flag, the frame of a key. */
+/** Emoji, and what modifies or joins them: skin tones, the letters of a flag, the keycap. */
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\u{e0020}-\u{e007f}]/u;
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -113,7 +117,7 @@ const BY_LETTER: readonly (readonly [letter: RegExp, script: Script])[] = [
 
 const REST: readonly Script[] = ['general', 'japanese', 'simplified'];
 
-/** Fonts to try, the best first. Han characters are shared by four scripts: the letters beside them say which is meant. */
+/** Fonts to try, best first. Han characters are shared by four scripts: the surrounding letters determine which one applies. */
 function scriptsOf(letter: string, text: string): readonly Script[] {
   const found = BY_LETTER.find(([pattern]) => pattern.test(letter));
   if (found) return [found[1]];
@@ -124,10 +128,10 @@ function scriptsOf(letter: string, text: string): readonly Script[] {
 }
 
 /**
- * The files of fonts that may have a letter, the best first: of one script, those that have most of the sign of which the letter is a part.
- * A claim can be wrong: the table of a package names whole ranges.
- * @param text in which the letter stands
- * @param sign the letter with those that form one sign with it
+ * The font files that may have a letter, best first: of one script, those that have most of the grapheme that the letter is part of.
+ * A claim can be wrong, because the table of a package lists whole ranges.
+ * @param text in which the letter occurs
+ * @param sign the whole grapheme of the letter
  * @returns paths of woff2 files
  */
 export function fallbackFiles(letter: string, text: string, sign = letter): readonly string[] {

@@ -1,4 +1,4 @@
-/** What a font of fontkit 2.0.4 has inside of it, as far as it is put right here. */
+/** The internals of a font in fontkit 2.0.4 that are patched here. */
 interface Inside {
   _layoutEngine: { engine: { GPOSProcessor: Positions | null } | null };
 }
@@ -6,13 +6,14 @@ interface Positions {
   applyAnchor: (mark: unknown, base: object | null, at: number) => void;
 }
 
-/** fontkit reads the outline of the last glyph past the end of the file, if that is a space. Bytes after a font mean nothing. */
+/** fontkit reads the outline of the last glyph past the end of the file, if that glyph is a space. Extra bytes after a font are ignored. */
 const PADDING = Buffer.alloc(16);
 export const padded = (font: Buffer): Buffer => Buffer.concat([font, PADDING]);
 
 /**
- * A sign may have no place on a letter (OpenType: a null anchor), as some vowels of Gurmukhi: it then stays where it is. fontkit throws instead,
- * and the whole document with it.
+ * A mark may have no anchor on a letter (OpenType: a null anchor), as some vowels of Gurmukhi: it then keeps its position. fontkit throws
+ * instead,
+ * which breaks the whole document.
  */
 export function allowNullAnchors(font: object): void {
   const positions = (font as Inside)._layoutEngine.engine?.GPOSProcessor;

@@ -10,17 +10,17 @@ const font = (name: string) => fileURLToPath(new URL(`./fonts/bricolage-${name}.
 export type Weight = 'regular' | 'bold';
 const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
-/** The part of pdfkit's current font that its types leave out. */
+/** A part of pdfkit's current font that its types omit. */
 interface OpenedFont {
   ascender: number;
   font: { hasGlyphForCodePoint: (code: number) => boolean };
 }
 const openedFont = (paper: PDFKit.PDFDocument) => (paper as unknown as { _font: OpenedFont })._font;
 
-/** Of the current font and size, in points. */
+/** In the current font and size, in points. */
 export const ascentOf = (paper: PDFKit.PDFDocument, size: number): number => (openedFont(paper).ascender / 1000) * size;
 
-/** Signs without a shape: a line break, and the joiners of Indic and Arabic letters. */
+/** Characters without a shape: a line break, and the joiners of Indic and Arabic letters. */
 const SHAPELESS = /[\n\r\u200b-\u200f\u2028-\u202e\u2060\ufe00-\ufe0f]/u;
 
 type IsMissing = (character: string) => boolean;
@@ -40,7 +40,7 @@ function missingIn({ font }: OpenedFont): IsMissing {
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Whether the fonts of every PDF lack a letter of a text. */
+/** Whether the standard fonts lack a letter of a text. */
 export function needsFallback(paper: PDFKit.PDFDocument, text: string): boolean {
   if (PLAIN.test(text)) return false;
   const isMissing = missingOf.get(paper);
@@ -49,17 +49,17 @@ export function needsFallback(paper: PDFKit.PDFDocument, text: string): boolean 
 
 /** The fonts of one weight of a PDF. */
 interface Chosen {
-  /** The font of each letter that needs a fallback, chosen by the first text that has the letter. */
+  /** The font of each letter that needs a fallback, chosen by the first text that contains the letter. */
   byLetter: Map<string, string>;
-  /** What each font has of the signs for which it was made. */
+  /** The letters that each font has of the texts it was subset for. */
   letters: Map<string, ReadonlySet<string>>;
 }
 const chosenFor = new WeakMap<PDFKit.PDFDocument, Record<Weight, Chosen>>();
 const nothingChosen = (): Chosen => ({ byLetter: new Map(), letters: new Map() });
 
 /**
- * The names under which the fonts of a sign's letters are registered: one font for all where it has them, so that it can join them; that of
- * every PDF for what needs no other.
+ * The registered names of the fonts for the letters of a grapheme: one font for all letters if it has them, so that it can join them; the
+ * standard font for letters that need no fallback.
  */
 export function fontsOf(paper: PDFKit.PDFDocument, weight: Weight, sign: string): readonly string[] {
   const letters = [...sign];
@@ -71,7 +71,7 @@ export function fontsOf(paper: PDFKit.PDFDocument, weight: Weight, sign: string)
   return shared === undefined ? own : own.map(() => shared);
 }
 
-/** A text in which a letter that no font has is written as its number in Unicode: a reader can tell who is meant, and nothing is lost. */
+/** A text in which a letter without any font is written as its Unicode code point: a reader can still tell who is meant, and nothing is lost. */
 export function legible(paper: PDFKit.PDFDocument, weight: Weight, text: string): string {
   const isLost = (letter: string) =>
     missingOf.get(paper)?.(letter) === true && chosenFor.get(paper)?.[weight].byLetter.has(letter) !== true;
@@ -81,9 +81,11 @@ export function legible(paper: PDFKit.PDFDocument, weight: Weight, text: string)
 }
 
 /**
- * Registers the fonts of a PDF: those of every PDF as `regular` and `bold`, and for letters that they lack a font of their script, reduced to
- * what is drawn. Fonts are embedded, because the built-in fonts of PDF readers cover Latin 1 only and would show the Polish "Łódź" as "?odz".
- * @param texts all that is drawn, by weight
+ * Registers the fonts of a PDF: the standard fonts as `regular` and `bold`, and for letters that they lack a font of their script, subset
+ * to the
+ * letters in use. Fonts are embedded, because the built-in fonts of PDF readers cover Latin 1 only and would show the Polish "Łódź" as
+ * "?odz".
+ * @param texts all texts of the document, by weight
  */
 export async function addFonts<Paper extends PDFKit.PDFDocument>(
   paper: Paper,
@@ -97,22 +99,22 @@ export async function addFonts<Paper extends PDFKit.PDFDocument>(
   return paper;
 }
 
-/** Of Indic and Arabic letters. */
+/** Indic and Arabic joiners. */
 const JOINERS = '\u200c\u200d';
 
-/** Letters with the parts into which shaping divides them: an Indic vowel that stands on both sides of its consonant is two signs. */
+/** Letters with the parts into which shaping splits them: an Indic vowel on both sides of its consonant consists of two glyphs. */
 const withParts = (letters: readonly string[]) => letters.join('') + letters.join('').normalize('NFD');
 
-/** A letter that the usual fonts lack. */
+/** A letter that the standard fonts lack. */
 interface Missing {
   letter: string;
-  /** With it, what forms one sign with it. */
+  /** The grapheme that contains it. */
   sign: string;
-  /** In which it may be, the best first. */
+  /** The files that may have it, best first. */
   files: readonly string[];
 }
 
-/** Registers the fonts of the letters that need one. A letter that the first font lacks, in spite of its claim, is looked for in the next. */
+/** Registers the fonts of the letters that need one. If the first font lacks a letter in spite of its claim, the next one is tried. */
 async function addFallbacks(paper: PDFKit.PDFDocument, weight: Weight, texts: readonly string[], chosen: Chosen): Promise<void> {
   let open = missingLetters(paper, texts);
   while (open.length > 0) {
@@ -142,7 +144,7 @@ async function addFallbacks(paper: PDFKit.PDFDocument, weight: Weight, texts: re
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Each letter that needs a fallback, with the first sign that has it. */
+/** Each letter that needs a fallback, with the first grapheme that contains it. */
 function missingLetters(paper: PDFKit.PDFDocument, texts: readonly string[]): readonly Missing[] {
   const found = new Map<string, Missing>();
   for (const text of texts.filter((one) => needsFallback(paper, one)))

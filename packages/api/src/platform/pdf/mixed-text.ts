@@ -8,7 +8,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 type Paper = PDFKit.PDFDocument;
 
-/** Part of a line in one font and one direction; its text is in the order of reading, but for Burmese. */
+/** Part of a line in one font and one direction; its text is in reading order, except for Burmese. */
 interface Run {
   font: string;
   text: string;
@@ -20,10 +20,10 @@ interface Look {
   size: number;
 }
 
-/** Given features, pdfkit shapes a run as a whole instead of word by word, which keeps the order of right-to-left words. */
+/** With features given, pdfkit shapes a run as a whole instead of word by word, which keeps the order of right-to-left words. */
 const WHOLE = { features: [] };
 
-/** The font of each UTF-16 unit of a text: letters that form one sign share theirs if it has them all, and a space keeps the one before it. */
+/** The font of each UTF-16 unit of a text: the letters of a grapheme share a font if one has them all, and a space keeps the previous font. */
 function fontsIn(paper: Paper, weight: Weight, text: string): string[] {
   const fonts: string[] = [];
   for (const { segment } of graphemes.segment(text)) {
@@ -36,7 +36,7 @@ function fontsIn(paper: Paper, weight: Weight, text: string): string[] {
   return fonts;
 }
 
-/** The runs of a line from left to right, by the Unicode Bidirectional Algorithm (UAX 9); the line itself runs from left to right. */
+/** The runs of a line from left to right, by the Unicode Bidirectional Algorithm (UAX 9); the line itself is left-to-right. */
 export function runsOf(paper: Paper, weight: Weight, line: string): Run[] {
   const fonts = fontsIn(paper, weight, line);
   const embedding = bidi.getEmbeddingLevels(line, 'ltr');
@@ -56,7 +56,7 @@ export function runsOf(paper: Paper, weight: Weight, line: string): Run[] {
 const widthOf = (paper: Paper, { weight, size }: Look, text: string): number =>
   runsOf(paper, weight, text).reduce((sum, run) => sum + paper.font(run.font).fontSize(size).widthOfString(run.text, WHOLE), 0);
 
-/** The lines of a text within a width, in points; a word that is wider is broken between its signs. */
+/** Breaks a text into lines within a width, in points; a word that is wider is broken between graphemes. */
 export function mixedLines(paper: Paper, look: Look, text: string, width: number): string[] {
   const fits = (line: string) => widthOf(paper, look, line.trimEnd()) <= width;
   const lines: string[] = [];
@@ -81,7 +81,7 @@ export function mixedLines(paper: Paper, look: Look, text: string, width: number
 export const mixedLineHeight = (paper: Paper, { weight, size }: Look, line: string): number =>
   Math.max(...runsOf(paper, weight, line || ' ').map(({ font }) => paper.font(font).fontSize(size).currentLineHeight()));
 
-/** Draws a line with its fonts on one base line. @param y the top of the line, as for a text in the fonts of every PDF */
+/** Draws a line with its fonts on one baseline. @param y the top of the line, as for a text in the standard fonts */
 export function drawMixedLine(
   paper: Paper,
   look: Look,

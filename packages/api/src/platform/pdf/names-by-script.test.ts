@@ -24,13 +24,13 @@ const documentOf = (name: string): PdfDocument => ({
 const tableOf = (name: string) =>
   drawTable({ title: 'Invoices Report', columns: [{ name: 'Worker', share: 1 }], rows: [[name]], totals: [] }, `2026-11-21, ${name}`);
 
-/** White space, and what only joins pictures or chooses between their looks. */
+/** White space, emoji joiners and variation selectors. */
 const UNDRAWN = /[\s\u200d\ufe0f]/gu;
 
-/** The letters of a text in their parts, without their order: that of glyphs is visual, and a shaped sign may stand for several letters. */
+/** The decomposed letters of a text, unordered: the order of glyphs is visual, and a shaped glyph may stand for several letters. */
 const lettersOf = (text: string) => [...new Set(text.normalize('NFD').replaceAll(UNDRAWN, ''))].sort();
 
-/** That every letter of a name is drawn by a glyph of its own font, and nothing by the box of a missing one. */
+/** Asserts that every letter of a name is drawn by a glyph of its font, and that no missing-glyph box occurs. */
 function assertComplete(content: Buffer, name: string): void {
   const drawn = readPdf(content).texts.join('');
   assert.ok(!drawn.includes('\0'), 'a letter has no glyph');
@@ -54,13 +54,13 @@ const FAMILIES = [
   '張劉陳楊趙黃吳孫馬羅鄭謝韓馮董蕭鄧許呂蘇盧蔣賈葉閻鍾譚鄒陸龍萬錢湯喬賀賴龔顧嚴',
   'さ佐藤鈴木高橋田中渡辺伊藤山本中村小林加藤吉田山口松本井上斎藤木村清水齋髙﨑邊々',
   '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민',
-  // Rare, but taken by names.
+  // Rare, but used in names.
   '翀玥昉堃犇喆赟彧祎煊璟珺琰瑄鑫淼焱垚燊昕旻旸暐曈頔璠甯玘骉珅禛缇芃莀邈郗鄢酆闫隗訢諴謇譞贇濬瀅禕禤鋆顥龢堯仉侴乜佴缑',
-  // The table of the Chinese font claims these, and its files lack them.
+  // The table of the Chinese font claims these, but its files lack them.
   '岻弖戱搩稴豼鞆魞',
 ];
 
-test('the letters of the usual family names in Chinese, Japanese and Korean are all drawn', async () => {
+test('all letters of the usual family names in Chinese, Japanese and Korean are drawn', async () => {
   for (const letters of FAMILIES) assertComplete(await tableOf(letters), letters);
 });
 
@@ -73,7 +73,7 @@ for (const name of [...PICTURES, ...RARE])
     assertComplete(await tableOf(name), name);
   });
 
-test('parts of one picture are drawn as one: a profession, a family, a flag, a key', async () => {
+test('a composed emoji is drawn as one: a profession, a family, a flag, a keycap', async () => {
   for (const [picture, parts] of [
     ['👩🏽‍⚕️', 4],
     ['👨‍👩‍👧', 5],
@@ -88,11 +88,11 @@ test('parts of one picture are drawn as one: a profession, a family, a flag, a k
   }
 });
 
-test('a letter that no font has is written as its number', async () => {
+test('a letter without any font is written as its code point', async () => {
   assertComplete(await tableOf('𪜀 王 𞤀dam'), '[U+2A700] 王 [U+1E900]dam');
 });
 
-/** Any character that Unicode has given a meaning, but for those of private use; its letters, signs and pictures. */
+/** Any assigned Unicode character except private use; letters, marks and symbols. */
 const anyName = fc.noBias(
   fc.string({
     unit: fc
@@ -104,7 +104,7 @@ const anyName = fc.noBias(
   }),
 );
 
-test('no name whatsoever has an empty box', async () => {
+test('no name is drawn with an empty box', async () => {
   await fc.assert(
     fc.asyncProperty(anyName, async (name) => {
       for (const content of [await drawPdf(documentOf(name)), await tableOf(name)]) {
@@ -123,7 +123,7 @@ test('no name whatsoever has an empty box', async () => {
   );
 });
 
-test('a font of another script is part of a file only where its letters are', async () => {
+test('a file includes a font of another script only if it has letters of that script', async () => {
   const fontsOf = async (name: string) =>
     [...(await tableOf(name)).toString('latin1').matchAll(/\/BaseFont \/\w+\+(\w+)/g)].map(([, font = '']) => font);
   for (const [script, [first, last]] of Object.entries(NAMES_BY_SCRIPT)) {
@@ -132,7 +132,7 @@ test('a font of another script is part of a file only where its letters are', as
   }
 });
 
-test('Arabic and Hebrew run from right to left, beside Latin that does not; Arabic letters are joined', async () => {
+test('Arabic and Hebrew run from right to left, next to left-to-right Latin; Arabic letters are joined', async () => {
   const { texts } = readPdf(await tableOf('דוד בן Levi'));
   assert.ok(texts.includes('ןב דוד'), texts.join('|'));
   assert.ok(texts.some((text) => text.trim() === 'Levi'));
@@ -140,7 +140,7 @@ test('Arabic and Hebrew run from right to left, beside Latin that does not; Arab
   assert.notEqual(await glyphs('ببب'), await glyphs('ب ب ب'));
 });
 
-test('a long name is broken between words, and every line is drawn', async () => {
+test('a long name wraps between words, and every line is drawn', async () => {
   const name = 'สมชาย ใจดี '.repeat(40).trim();
   const { texts, sheets } = readPdf(await tableOf(name));
   assert.equal(sheets, 1);

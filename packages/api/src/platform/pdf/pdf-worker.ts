@@ -1,4 +1,4 @@
-/** The worker thread that draws files: receives `{id, drawing}`, says `{id, rows}` as it goes on, and answers `{id, bytes}` or `{id, error}`. */
+/** The worker thread that draws files: receives `{id, drawing}`, reports progress as `{id, rows}`, and answers `{id, bytes}` or `{id, error}`. */
 import { parentPort } from 'node:worker_threads';
 import { tableCsv } from '../tables/table-csv';
 import { tableXlsx } from '../tables/table-xlsx';

@@ -30,7 +30,7 @@ const streamsOf = (pdf: Buffer) =>
     }
   });
 
-test('a document is a PDF of several pages with its fonts embedded, and names its title and language', async () => {
+test('a document is a PDF of several pages with embedded fonts, a title and a language', async () => {
   const pdf = await renderPdf(document);
   const text = pdf.toString('latin1');
   assert.match(text, /^%PDF-1\.\d/);
@@ -41,13 +41,13 @@ test('a document is a PDF of several pages with its fonts embedded, and names it
   assert.doesNotMatch(text, /\/BaseFont \/Helvetica/);
 });
 
-test('letters of Vietnamese and Polish names have glyphs', async () => {
+test('Vietnamese and Polish letters have glyphs', async () => {
   const maps = streamsOf(await renderPdf(document)).filter((stream) => stream.includes('beginbfrange') || stream.includes('beginbfchar'));
   const mapped = maps.join('\n').toLowerCase();
   for (const letter of ['ễ', 'ă', 'Ł', 'ź']) assert.ok(mapped.includes(letter.charCodeAt(0).toString(16).padStart(4, '0')), letter);
 });
 
-test('the same document gives the same bytes; one with a drawn signature others', async () => {
+test('the same document produces the same bytes; a drawn signature changes them', async () => {
   const [one, other] = await Promise.all([renderPdf(document), renderPdf(document)]);
   assert.ok(one.equals(other));
   const png = await sharp({ create: { width: 300, height: 100, channels: 3, background: 'white' } })
@@ -57,12 +57,12 @@ test('the same document gives the same bytes; one with a drawn signature others'
   assert.match(signed.toString('latin1'), /\/Subtype \/Image/);
 });
 
-test('what can not be drawn is told, and the next document is drawn', async () => {
+test('a document that cannot be drawn is reported, and the next document is drawn', async () => {
   await assert.rejects(renderPdf({ ...document, blocks: [{ kind: 'picture', png: new Uint8Array([1, 2, 3]) }] }), /image/i);
   assert.ok((await renderPdf(document)).length > 1000);
 });
 
-test('drawing holds up nothing else: the main thread is idle meanwhile', async () => {
+test('drawing does not block the main thread', async () => {
   const before = performance.eventLoopUtilization();
   await Promise.all(Array.from({ length: 20 }, () => renderPdf(document)));
   const { utilization } = performance.eventLoopUtilization(before);

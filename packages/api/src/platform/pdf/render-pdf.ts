@@ -22,13 +22,13 @@ let worker: Worker | undefined;
 
 /**
  * Draws a PDF in a worker thread, so that no other request waits for it. Do not call it inside a transaction: it takes some 50 ms.
- * @throws Error when the document cannot be drawn, or the thread ended meanwhile
+ * @throws Error when the document cannot be drawn, or the thread ended in the meantime
  */
 export const renderPdf = (document: PdfDocument): Promise<Buffer> => render({ document });
 
 const ignored = () => {};
 
-/** Writes a report in the worker thread. @param onRows receives how many rows of a PDF are drawn, every hundred of them */
+/** Writes a report in the worker thread. @param onRows receives the number of rows drawn in a PDF, every hundred rows */
 export const renderTable = (drawing: TableDrawing, onRows: (rows: number) => void = ignored): Promise<Buffer> => render(drawing, onRows);
 
 function render(drawing: Drawing, onRows = ignored as (rows: number) => void): Promise<Buffer> {
@@ -41,7 +41,7 @@ function render(drawing: Drawing, onRows = ignored as (rows: number) => void): P
   return drawn;
 }
 
-/** In development the worker is TypeScript, which a thread can load only after it has registered tsx. */
+/** In development the worker is TypeScript, which a thread can only load after registering tsx. */
 function newThread(): Worker {
   if (IN_BUNDLE) return new Worker(new URL('./pdf-worker.js', import.meta.url));
   const [tsx, main] = [import.meta.resolve('tsx/esm/api'), new URL('./pdf-worker.ts', import.meta.url).href].map((url) =>

@@ -35,7 +35,7 @@ test('a job is written exactly as pg-boss writes it', async () => {
   assert.deepEqual(ours, theirs);
 });
 
-test('a job of a transaction that is rolled back is none', async () => {
+test('rolling back a transaction also removes its jobs', async () => {
   const failed = inTransaction(api.services.db, async (tx) => {
     await enqueueAll(tx, 'mail', [{ mailId: 1, test: 'rolled back' } as { mailId: number }], AFTER_SECONDS * 1000);
     throw new Error('Rolled back');

@@ -63,7 +63,7 @@ const unfinished = async () =>
   ).rows;
 const failures = () => lines.filter(({ queue: name }) => name === 'mail');
 
-test('a job that fails is tried again later and later, each time logged, and the others of its batch are done once', async () => {
+test('a failed job is retried with growing delays, each failure is logged, and the others of its batch run once', async () => {
   await send(1, 2, 3);
   for (const { count, longest } of DELAYS) {
     await until(async () => failures().length === count && (await unfinished())[0]?.['state'] === 'retry', WAIT_MS);
@@ -82,7 +82,7 @@ test('a job that fails is tried again later and later, each time logged, and the
   assert.deepEqual(done.sort(), [1, 3]);
 });
 
-test('what failed for good is counted by the metrics, by queue', async () => {
+test('the metrics count jobs that failed for good, by queue', async () => {
   const app = await buildApp(api.services);
   const { body: text } = await app.inject({ url: '/api/v1/metrics', remoteAddress: '127.0.0.1' });
   await app.close();
@@ -90,7 +90,7 @@ test('what failed for good is counted by the metrics, by queue', async () => {
   assert.match(text, /careloom_jobs_retrying\{queue="mail"\} 0/);
 });
 
-test('jobs that are done as one are each tried again where it fails', async () => {
+test('of joined jobs, each is retried where it fails', async () => {
   await inTransaction(api.services.db, async (tx) => {
     for (const userId of [1, 2]) await enqueue(tx, 'end-connections', { userId });
   });
@@ -100,7 +100,7 @@ test('jobs that are done as one are each tried again where it fails', async () =
   assert.equal(new Set(failed().map(({ job }) => job)).size, 2);
 });
 
-test('a job that is to wait is done when its time has come, though nothing announces it then', async () => {
+test('a delayed job runs when its time has come, without any notification at that time', async () => {
   await inTransaction(api.services.db, (tx) => enqueue(tx, 'mail', { mailId: 4 }, 1_000));
   await until(() => done.includes(4), WAIT_MS);
 });

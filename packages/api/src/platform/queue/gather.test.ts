@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gatherer } from './gather';
 
-test('the first of a burst is told at once, the others together, each queue by itself, and none after the end', (context) => {
+test('the first job of a burst is announced at once, further ones together, separately for each queue, and none after the end', (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const notified: string[] = [];
   const { add, stop } = gatherer((name) => notified.push(name));

@@ -5,15 +5,16 @@ import { enqueue, JOBS_CHANNEL } from './enqueue';
 import type { Jobs } from './jobs';
 
 interface Which {
-  /** Of the queue, by the columns of `pgboss.job`. */
+  /** The condition on the columns of `pgboss.job`. */
   which: SQL;
-  /** One that began longer ago was interrupted: the process that ran it was killed. pg-boss itself waits for 15 minutes. */
+  /** A job that started longer ago was interrupted: the process that ran it was killed. pg-boss itself waits for 15 minutes. */
   longestSeconds: number;
 }
 
 /**
- * Runs jobs that wait for their time at once, with other data; also one that was interrupted, and a new one where there is none any more. One that is running is
- * left alone: its row is locked by the worker that fetches it, or says when it began.
+ * Runs delayed jobs at once, with new data; restarts an interrupted one, and adds a new one if there is none. A running job is left
+ * unchanged: its
+ * row is locked by the worker that fetches it, or has its start time.
  * @returns false if one is running
  */
 export async function hasten<Name extends keyof Jobs>(

@@ -1,6 +1,6 @@
 import type { QueueSql } from './queue-sql';
 
-/** Of all queues in one statement: where each asks for itself, seventeen statements find nothing every time. */
+/** Covers all queues in one statement: with a statement for each queue, seventeen would find nothing every time. */
 const DUE = `select distinct name from pgboss.job where state < 'active' and start_after < now()`;
 
 interface Polling {
@@ -10,7 +10,7 @@ interface Polling {
   failed: (error: unknown) => void;
 }
 
-/** Finds, every so often, the queues with jobs whose time has come. */
+/** Periodically finds the queues with jobs that are due. */
 export function pollDue({ executeSql }: QueueSql, { everyMs, found, failed }: Polling): { stop(): void } {
   let stopped = false;
   let timer = later();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { queueSql } from './queue-sql';
 
-test('a stop waits for the job that was being fetched, for its work and for the writing of its end', async () => {
+test('a stop waits for the job being fetched, for its work and for the statement that completes it', async () => {
   const said: string[] = [];
   const sql = queueSql({
     async query(text) {
@@ -13,7 +13,7 @@ test('a stop waits for the job that was being fetched, for its work and for the 
     },
   });
   const work = async () => {
-    await wait(20); // the job's own use of the database
+    await wait(20); // the queries of the job itself
     said.push('work');
   };
   // As pg-boss does it: nothing awaits the last statement.
@@ -22,7 +22,7 @@ test('a stop waits for the job that was being fetched, for its work and for the 
   assert.deepEqual(said, ['fetch', 'work', 'complete']);
 });
 
-test('a query that fails does not keep a stop from ending, and fails for who asked', async () => {
+test('a failed query does not prevent a stop, and rejects for its caller', async () => {
   const sql = queueSql({ query: () => Promise.reject(new Error('gone')) });
   const asked = assert.rejects(sql.executeSql('fetch'), /gone/);
   await sql.idle();

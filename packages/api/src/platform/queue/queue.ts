@@ -10,7 +10,7 @@ import { type QueueSql, queueSql } from './queue-sql';
 
 /** The maximum delay of a job that no NOTIFY announced (a retry, or a lost connection). */
 const POLL_MS = 2_000;
-/** pg-boss's own poll, one statement for each queue: only for what nobody else finds. */
+/** pg-boss's own poll, one statement for each queue: only a fallback for jobs that nothing else finds. */
 const OWN_POLL_SECONDS = 60;
 const BATCH = 50;
 const STOP_MS = 5_000;

@@ -29,7 +29,7 @@ const KINDS = [
 for (const [requirement, name, kind] of KINDS) test(`${requirement}: ${name} is ${kind}`, () => assert.equal(channelKind(name), kind));
 test('a name without a prefix is public', () => assert.equal(channelKind('registry'), 'public'));
 
-test('an event reaches who listens to its channel, but not who caused it', () => {
+test('an event reaches all subscribers of its channel, except the one that caused it', () => {
   const channels = new Channels();
   const [one, other, away] = [listener('1.1'), listener('2.2'), listener('3.3')];
   channels.join('a', one, null);
@@ -41,7 +41,7 @@ test('an event reaches who listens to its channel, but not who caused it', () =>
   assert.deepEqual(events(away), ['pusher_internal:subscription_succeeded']);
 });
 
-test('R3-221, R3-222: a presence channel names its people once each, with id and info', () => {
+test('R3-221, R3-222: a presence channel lists each of its people once, with id and info', () => {
   const channels = new Channels();
   const member = (id: string) => ({ user_id: id, user_info: { first_name: `Person ${id}` } });
   const [first, secondPage, other] = [listener('1.1'), listener('1.2'), listener('2.1')];
@@ -58,7 +58,7 @@ test('R3-221, R3-222: a presence channel names its people once each, with id and
   assert.equal(events(other).at(-1), 'pusher_internal:member_removed');
 });
 
-test('a channel that nobody listens to is forgotten', () => {
+test('a channel without subscribers is deleted', () => {
   const channels = new Channels();
   const one = listener('1.1');
   channels.join('a', one, null);

@@ -56,7 +56,7 @@ const WAYS: Record<string, { who: () => Promise<Person>; end: (person: Person) =
 };
 
 for (const [title, { who, end }] of Object.entries(WAYS)) {
-  test(`${title}: the tokens are no good at once, the pages are told, and each server closes the sockets`, async () => {
+  test(`${title}: the tokens are invalid at once, the pages are notified, and each server closes the sockets`, async () => {
     const [person, bystander] = [await who(), await one.person('worker')];
     const pushers = servers.both.map((api) => connectPusher(api, person.token));
     const theirs = connectPusher(one, bystander.token);
@@ -78,7 +78,7 @@ for (const [title, { who, end }] of Object.entries(WAYS)) {
   });
 }
 
-test('a socket that only is in a presence channel, or was signed in and listens to nothing, is closed too', async () => {
+test('a socket that is only in a presence channel, or signed in without a subscription, is closed too', async () => {
   const person = await one.person('worker');
   const pushers = [connectPusher(one, person.token), connectPusher(one, person.token)] as const;
   try {
@@ -92,7 +92,7 @@ test('a socket that only is in a presence channel, or was signed in and listens 
   }
 });
 
-test('nobody is signed in by a signature that is not ours, or listens to the channel of a user that the socket is not', async () => {
+test("a forged signature does not sign in, and a socket cannot subscribe to another user's channel", async () => {
   const open = async () => {
     const socket = new WebSocket(`${one.url.replace('http', 'ws')}/app/careloom-local?protocol=7`);
     await once(socket, 'message');
@@ -109,7 +109,7 @@ test('nobody is signed in by a signature that is not ours, or listens to the cha
   curious.terminate();
 });
 
-test('hosted realtime is told first, and then to terminate the connections of the user', async () => {
+test("hosted realtime first gets the event, and then the request to terminate the user's connections", async () => {
   const asked: string[] = [];
   const hosted = createServer((request, response) => {
     asked.push((request.url ?? '').replace(/\?.*/, ''));

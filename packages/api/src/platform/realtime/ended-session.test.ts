@@ -81,7 +81,7 @@ for (const [title, { end, othersStay }] of Object.entries(WAYS)) {
   });
 }
 
-test('a change of role closes the sockets of every session, which connect again and are authorised anew', async () => {
+test('a change of role closes the sockets of every session, which reconnect and are authorised again', async () => {
   const admin = await one.person('super_admin');
   const person = await one.person('senior_manager', { first_name: 'Nadia', last_name: 'Farrugia', dob: '1988-02-03' });
   const pusher = connectPusher(one, person.token);
@@ -100,7 +100,7 @@ test('a change of role closes the sockets of every session, which connect again 
   }
 });
 
-test('a channel that is authorised while its session ends lets nobody in', async () => {
+test('a channel that is authorised while its session ends cannot be subscribed to', async () => {
   const person = await one.person('worker');
   const asked = { socket_id: '1.2', channel_name: `private-user.${person.id}` };
   const [answer] = await Promise.all([
@@ -149,7 +149,7 @@ async function signedIn({ socket, received, events }: Awaited<ReturnType<typeof 
   await until(() => events().includes('pusher_internal:subscription_succeeded'), WITHIN_MS);
 }
 
-test('a socket that is not signed in has 20 subscriptions', async () => {
+test('a socket without sign-in may have 20 subscriptions', async () => {
   const { socket, events, subscribe, received } = await stranger();
   for (let nth = 1; nth <= 25; nth += 1) subscribe(`registry-${nth}`);
   await until(() => received.length === 26, WITHIN_MS);
@@ -158,7 +158,7 @@ test('a socket that is not signed in has 20 subscriptions', async () => {
   socket.terminate();
 });
 
-test('an address has 10 such sockets a minute, another address its own, and those that sign in do not count', async () => {
+test('an address may open 10 such sockets a minute, counted for each address, and sockets that sign in do not count', async () => {
   const sockets = [];
   for (let nth = 1; nth <= 10; nth += 1) sockets.push(await stranger('203.0.113.8'));
   const eleventh = await stranger('203.0.113.8');
@@ -176,7 +176,7 @@ test('an address has 10 such sockets a minute, another address its own, and thos
   assert.deepEqual((await stranger('203.0.113.8')).events(), ['pusher:connection_established']);
 });
 
-test('a page that is loaded often is no stranger: sockets that had signed in do not count once they are closed', async () => {
+test('frequent page loads are not limited: sockets that had signed in do not count once they are closed', async () => {
   const person = await proxied.person('worker');
   for (let nth = 1; nth <= 12; nth += 1) {
     const one = await stranger('203.0.113.11');
@@ -188,7 +188,7 @@ test('a page that is loaded often is no stranger: sockets that had signed in do 
   }
 });
 
-test('such a socket is closed after 30 s without a channel, and not while it has one', async () => {
+test('such a socket is closed after 30 s without a channel, but not while it has one', async () => {
   const [idle, busy] = [await stranger('203.0.113.10'), await stranger('203.0.113.10')];
   busy.subscribe('registry');
   await until(() => busy.events().includes('pusher_internal:subscription_succeeded'), WITHIN_MS);

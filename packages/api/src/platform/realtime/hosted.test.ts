@@ -33,7 +33,7 @@ test('with keys, the server sends to hosted realtime over TLS, and signs channel
   assert.match(((await answer.json()) as { auth: string }).auth, /^hosted-key:/);
 });
 
-test('with keys, nothing is served under the local server\u2019s addresses', async () => {
+test('with keys, the local server\u2019s addresses answer nothing', async () => {
   assert.equal((await fetch(`${api.url}/apps/careloom/events`, { method: 'POST' })).status, 404);
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/app/careloom-local?protocol=7`);
   const [error] = (await once(socket, 'error')) as [Error];

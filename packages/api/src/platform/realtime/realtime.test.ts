@@ -30,7 +30,7 @@ function connect({ token }: Pick<Person, 'token'>): Pusher {
 const authorise = (token: string | undefined, channel_name: string) =>
   api.send(broadcasting.auth, { socket_id: '1.2', channel_name }, { token });
 
-test('R6-050: channels are authorised by the bearer token', async () => {
+test('R6-050: channels are authorised with the bearer token', async () => {
   const worker = await api.person('worker');
   const own = `private-user.${worker.id}`;
   assert.equal((await authorise(undefined, own)).status, 401);
@@ -38,14 +38,14 @@ test('R6-050: channels are authorised by the bearer token', async () => {
   await subscribed(connect(worker), own);
 });
 
-test('a channel of somebody else is refused with 403 and the refusal\u2019s text', async () => {
+test("another user's channel is refused with 403 and the refusal\u2019s text", async () => {
   const worker = await api.person('worker');
   const answer = await authorise(worker.token, `private-user.${worker.id + 1}`);
   assert.deepEqual([answer.status, answer.message], [403, 'Logged in user does not have permission for take this action!']);
   await assert.rejects(subscribed(connect(worker), `private-user.${worker.id + 1}`));
 });
 
-test('the authorisation is read as JSON and as a form', async () => {
+test('the authorisation accepts JSON and a form', async () => {
   const worker = await api.person('worker');
   const body = new URLSearchParams({ socket_id: '1.2', channel_name: `private-user.${worker.id}` });
   const response = await fetch(`${api.url}/api/v1/broadcasting/auth`, {
@@ -64,13 +64,13 @@ test('the authorisation is read as JSON and as a form', async () => {
   assert.match((json as { auth: string }).auth, /^careloom-local:[0-9a-f]{64}$/);
 });
 
-test('the page learns where to connect', async () => {
+test('a page gets the address to connect to', async () => {
   const { token } = await api.person('worker');
   const { data } = await api.send(broadcasting.config, {}, { token });
   assert.deepEqual(data, { key: 'careloom-local', cluster: 'local', host: '127.0.0.1', port: api.server.port, tls: false });
 });
 
-test('a notification reaches the open page of its user, unasked, and the bell has it', async () => {
+test("a notification is pushed to its user's open page, and appears in the bell", async () => {
   const worker = await api.person('worker');
   const channel = await subscribed(connect(worker), `private-user.${worker.id}`);
   const sent = nextEvent(channel, 'NotificationSent');
@@ -82,7 +82,7 @@ test('a notification reaches the open page of its user, unasked, and the bell ha
   assert.equal((await api.send(notifications.list, {}, { token: worker.token })).data.totalUnreadCount, 1);
 });
 
-test('changes, permissions and the end of an account reach their own channels', async () => {
+test('changes, permissions and the end of an account are sent on their own channels', async () => {
   const worker = await api.person('worker');
   const pusher = connect(worker);
   const own = await subscribed(pusher, `private-user.${worker.id}`);
@@ -99,7 +99,7 @@ test('changes, permissions and the end of an account reach their own channels', 
   await ended;
 });
 
-test('what is rolled back is not pushed', async () => {
+test('nothing is pushed after a rollback', async () => {
   const worker = await api.person('worker');
   const channel = await subscribed(connect(worker), `private-user.${worker.id}`);
   const first = nextEvent(channel, 'ResourceChanged');
@@ -114,7 +114,7 @@ test('what is rolled back is not pushed', async () => {
   assert.equal(((await first) as { resource: string }).resource, 'house');
 });
 
-test('a change of many records names none of them, and of many users goes to all', async () => {
+test('a change of many records has no ids, and a change for many users reaches all of them', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => api.person('worker')));
   const channels = await Promise.all(people.map((person) => subscribed(connect(person), `private-user.${person.id}`)));
   const received = Promise.all(channels.map((channel) => nextEvent(channel, 'ResourceChanged')));

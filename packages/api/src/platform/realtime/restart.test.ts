@@ -19,7 +19,7 @@ import { resourceChanged } from './push';
 const BACK_WITHIN_MS = 15_000;
 
 let api: TestApi;
-/** The running server; null while there is none. */
+/** The running server; null while none runs. */
 let standing: RunningServer | null;
 let balancer: Server;
 let url: string;
@@ -48,7 +48,7 @@ async function pass(socket: Socket): Promise<void> {
   pipeline(socket, inner, socket, () => socket.destroy());
 }
 
-/** Writes as a job of another process would while this server is down. */
+/** Writes a record, as a job of another process would while this server is down. */
 const write = (message: string) =>
   inTransaction(api.services.db, async (tx) => {
     await notify(tx, { to: [worker.id], type: 'assign_job', routeId: 1, senderId: null, values: { job: message } });
@@ -63,7 +63,7 @@ async function refetch() {
   return { unread: bell.data.totalUnreadCount, messages: talk.data.items.map(({ message }) => message) };
 }
 
-test('a page that was open while the server was away connects by itself, and has all that was written meanwhile', async () => {
+test('a page that was open while the server was down reconnects by itself, and gets everything that was written meanwhile', async () => {
   const pusher = connectPusher({ ...api, url, server: { ...api.server, port: portOf(balancer) } }, worker.token);
   const seen: Awaited<ReturnType<typeof refetch>>[] = [];
   try {

@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => servers.close());
 
-test('an event reaches the sockets of every server, whichever worked off the job', async () => {
+test('an event reaches the sockets of every server, whichever ran the job', async () => {
   const worker = await one.person('worker');
   const pushers = servers.both.map((api) => connectPusher(api, worker.token));
   try {
@@ -35,7 +35,7 @@ test('an event reaches the sockets of every server, whichever worked off the job
   }
 });
 
-test('a session of one server is one of the other, and ends on both', async () => {
+test('a session of one server is valid at the other, and ends at both', async () => {
   const { token } = await one.person('worker');
   const onOther = (path: string) => fetch(`${servers.otherUrl}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
   assert.equal((await onOther('/notification')).status, 200);

@@ -22,8 +22,9 @@ export class Strangers {
   ) {}
 
   /**
-   * Whether an address may open another socket: all sockets of the last minute that never signed in count, closed ones too. One that had signed
-   * in before it closed does not: a page that is loaded again and again is no stranger.
+   * Whether an address may open another socket: counts all its sockets of the last minute that never signed in, including closed ones. A
+   * socket that
+   * had signed in before it closed does not count, so that frequent page loads are not limited.
    */
   admits(subscriber: Subscriber): boolean {
     if (!this.limitsAddresses) return true;

@@ -5,14 +5,14 @@ import { seal, unseal } from './seal';
 
 const key = randomBytes(32);
 
-test('a sealed secret is opened with its key, reads as nothing else, and is another text each time', () => {
+test('an encrypted secret is decrypted with its key, is unreadable without it, and differs each time', () => {
   const sealed = seal(key, 'hush');
   assert.equal(unseal(key, sealed), 'hush');
   assert.doesNotMatch(Buffer.from(sealed, 'base64url').toString('latin1'), /hush/);
   assert.notEqual(seal(key, 'hush'), sealed);
 });
 
-test('another key, or a text of which any byte is altered, opens nothing', () => {
+test('another key, or a text with any altered byte, decrypts nothing', () => {
   const sealed = seal(key, 'hush');
   const altered = Array.from(Buffer.from(sealed, 'base64url'), (_byte, at) => {
     const bytes = Buffer.from(sealed, 'base64url');

@@ -9,7 +9,7 @@ let folder: string;
 before(async () => (folder = await mkdtemp(path.join(os.tmpdir(), 'careloom-secrets-'))));
 after(() => rm(folder, { recursive: true, force: true }));
 
-test('processes that start at once on an empty folder share one secret, which the folder keeps for its owner alone', async () => {
+test('processes that start concurrently on an empty folder share one secret, in a file that only its owner can read', async () => {
   const dataDir = path.join(folder, 'shared');
   const started = await Promise.all(Array.from({ length: 8 }, () => loadSecrets({ secret: undefined, dataDir })));
   const keys = new Set(started.map((deriveKey) => deriveKey('files').toString('hex')));
@@ -20,7 +20,7 @@ test('processes that start at once on an empty folder share one secret, which th
   assert.ok(keys.has(later('files').toString('hex')));
 });
 
-test('a damaged secret is refused with its place and what to do, and stays as it is', async () => {
+test('a damaged secret is refused with its path and what to do, and stays unchanged', async () => {
   for (const damaged of ['', 'abc', 'z'.repeat(64)]) {
     await writeFile(path.join(folder, 'secret'), damaged);
     await assert.rejects(loadSecrets({ secret: undefined, dataDir: folder }), /secret in .*secret is not whole.*CARELOOM_SECRET/);

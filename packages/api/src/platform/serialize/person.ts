@@ -15,7 +15,7 @@ export const nameOf = ({ first_name, last_name }: Pick<PersonRow, 'first_name' |
 
 export const personOf = ({ id, first_name, last_name }: PersonRow): PersonRow => ({ id, first_name, last_name });
 
-/** Who looks at a record, and the files from which they get the pictures of its people. */
+/** The viewer of a record, and the files for the pictures of its people. */
 export interface Viewer {
   user: CurrentUser;
   files: Files;
@@ -27,5 +27,5 @@ export const faceOf = (files: Files, viewer: CurrentUser, { picture_file_id, ...
   sm_profile_picture_url: files.url(picture_file_id, viewer.id, 'small'),
 });
 
-/** A person, with the picture where somebody looks. */
+/** A person, with the picture if there is a viewer. */
 export const shownTo = (viewer: Viewer | null, person: FaceRow) => (viewer ? faceOf(viewer.files, viewer.user, person) : personOf(person));

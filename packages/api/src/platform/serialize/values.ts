@@ -45,5 +45,5 @@ export function inWords(day: string): string {
 /** The period of an invoice: "1 Nov 2026 - 14 Nov 2026", or a single day. */
 export const period = (from: string, to: string): string => (from === to ? inWords(from) : `${inWords(from)} - ${inWords(to)}`);
 
-/** How many there are, in words: `1 shift`, `3 shifts`. */
+/** A count in words: `1 shift`, `3 shifts`. */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,20 +1,20 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
 import type { Column, ReportTable } from '../pdf/report-table';
 
-/** Widths of the columns of a sheet, in characters, for their share of a page. */
+/** The widths of a sheet's columns in characters, from their share of a page. */
 const CHARACTERS_OF_SHARE = 1.6;
 const NARROWEST = 10;
 
-/** What XML 1.0 can not have: control characters, and halves of characters. With one of them, Excel calls the file damaged. */
+/** What XML 1.0 does not allow: control characters, and halves of surrogate pairs. With one of them, Excel reports a damaged file. */
 const NOT_XML = /(?![\t\n\r])[\p{Cc}\p{Cs}]|[\uFFFE\uFFFF]/gu;
 
 const textCell = (value: string) => ({ type: String, value: value.replace(NOT_XML, '') }) as const;
 
-/** Amounts and hours are numbers, so that a spreadsheet can sum them; all else is text, a formula too. */
+/** Amounts and hours are numbers, so that a spreadsheet can sum them; everything else is text, including formulas. */
 const cellOf = (value: string, { numeric }: Column) =>
   numeric ? ({ type: Number, value: Number(value), format: '#,##0.00' } as const) : textCell(value);
 
-/** A report as a sheet of Excel, whose first row has the names and stays in view. */
+/** A report as an Excel sheet; its first row has the column names and stays in view. */
 export const tableXlsx = ({ title, columns, rows }: ReportTable): Promise<Buffer> =>
   writeExcelFile(
     [

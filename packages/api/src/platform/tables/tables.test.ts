@@ -20,7 +20,7 @@ const table = (rows: string[][]): ReportTable => ({
 });
 const csvOf = (rows: string[][]) => parse(tableCsv(table(rows)), { bom: true });
 
-test('a sheet has names and rows, whatever stands in a cell', () => {
+test('a sheet has names and rows, whatever the cells contain', () => {
   const rows = [
     ['Lunch, "with" Mere\nNgāti', '18.40'],
     ['', '0.00'],
@@ -36,7 +36,7 @@ for (const formula of ['=HYPERLINK("http://x")', '+1+1', '-1+1', '@SUM(A1)', '\t
 
 const sheetOf = async (rows: string[][]) => readSheet(await tableXlsx(table(rows)));
 
-test('in a sheet of Excel amounts are numbers, and a formula stays text', async () => {
+test('in an Excel sheet amounts are numbers, and a formula stays text', async () => {
   const [names, ...rows] = await sheetOf([
     ['=HYPERLINK("http://x")', '18.40'],
     ['Bus & <fares>\u0000\u000b', '-1.60'],
@@ -70,13 +70,13 @@ test('names in every script are complete in CSV and Excel', async () => {
   );
 });
 
-test('a PDF shows the whole of a long name, over several lines', async () => {
+test('a PDF shows a long name completely, on several lines', async () => {
   const name = `Wilhelmina ${'Featherstonehaugh '.repeat(5)}Cholmondeley`;
   const { texts } = readPdf(await drawTable(table([[name, '1.00']]), ''));
   assert.ok(texts.join(' ').replaceAll(/\s+/g, ' ').includes(name));
 });
 
-test('a PDF shows title, maker, names, rows and totals', async () => {
+test('a PDF shows title, maker, column names, rows and totals', async () => {
   const content = await drawTable(table([['Bus fares', '18.40']]), '2026-11-21, Nadia Farrugia');
   assert.equal(content.subarray(0, 5).toString(), '%PDF-');
   const { texts, sheets } = readPdf(content);
@@ -85,7 +85,7 @@ test('a PDF shows title, maker, names, rows and totals', async () => {
   assert.deepEqual(texts, expected);
 });
 
-test('a long report goes over several sheets, each with the names and its number', async () => {
+test('a long report has several pages, each with the column names and its number', async () => {
   const rows = Array.from({ length: 245 }, (_none, nth) => [`Row ${nth + 1}`, '1.00']);
   const { texts, sheets } = readPdf(await drawTable(table(rows), ''));
   assert.ok(sheets > 5, `${sheets} sheets`);
@@ -94,13 +94,13 @@ test('a long report goes over several sheets, each with the names and its number
   assert.ok(texts.includes(`${sheets} / ${sheets}`));
 });
 
-test('a cell that is too long ends in dots', async () => {
+test('a cell that is too long is truncated with an ellipsis', async () => {
   const { texts, sheets } = readPdf(await drawTable(table([['long '.repeat(2_000), '1.00']]), ''));
   assert.equal(sheets, 1);
   assert.ok(texts.some((text) => /long.*…$/.test(text)));
 });
 
-test('a PDF shows names as people write them', async () => {
+test('a PDF shows names with their accents', async () => {
   const names = ['Zoë O’Brien – 5 €', 'Ngāti Pōneke', 'Nguyễn Thị Hằng', 'Łódź', 'Đặng'];
   const { texts } = readPdf(await drawTable(table(names.map((name) => [name, '1.00'])), 'Łukasz'));
   assert.deepEqual(
@@ -110,4 +110,4 @@ test('a PDF shows names as people write them', async () => {
   assert.ok(texts.includes('Łukasz'));
 });
 
-test('a status is told in words', () => assert.equal(inWords('part_paid'), 'Part paid'));
+test('a status is formatted in words', () => assert.equal(inWords('part_paid'), 'Part paid'));

@@ -17,7 +17,7 @@ after(() => api.close());
 
 const read = (headers: Record<string, string> = {}) => fetch(`${api.url}/api/v1/metrics`, { headers });
 
-test('metrics count answers by route and status, and are there for the token alone', async () => {
+test('metrics count answers by route and status, and require the token', async () => {
   await api.send(auth.profile, {});
   const text = await (await read({ authorization: `Bearer ${TOKEN}` })).text();
   assert.match(text, /careloom_http_seconds_count\{method="GET",route="\/api\/v1\/auth\/profile",status="401"\} 1/);
@@ -27,14 +27,14 @@ test('metrics count answers by route and status, and are there for the token alo
   assert.equal((await read({ authorization: 'Bearer another' })).status, 404);
 });
 
-test('without a token metrics are for this machine alone', async () => {
+test('without a token only this machine can read metrics', async () => {
   const app = await buildApp({ ...api.services, env: { ...api.services.env, metricsToken: undefined } });
   const from = async (remoteAddress: string) => (await app.inject({ url: '/api/v1/metrics', remoteAddress })).statusCode;
   assert.deepEqual([await from('127.0.0.1'), await from('::1'), await from('10.0.0.7')], [200, 200, 404]);
   await app.close();
 });
 
-test('each answer is a line of the log, with the id that the answer bore', async () => {
+test('each answer is logged in one line, with the request id of the answer', async () => {
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
   const app = await buildApp({ ...api.services, log: pino(stream) });
@@ -45,7 +45,7 @@ test('each answer is a line of the log, with the id that the answer bore', async
   await app.close();
 });
 
-test('a server that stops says so before it ends', async () => {
+test('a stopping server answers that it is not ready before it ends', async () => {
   const ready = async () => (await fetch(`${api.url}/api/v1/ready`)).status;
   assert.equal(await ready(), 200);
   const stopped = api.server.stop();

@@ -1,4 +1,4 @@
-/** Of the calls that were added to those of the specification. */
+/** The calls that were added to those of the specification. */
 export const ADDED: Readonly<Record<string, string>> = {
   'A-390': 'List what waits for you',
   'A-391': 'List the nights of tonight',

@@ -1,4 +1,4 @@
-/** Of the calls that the specification has. */
+/** The calls of the specification. */
 export const SPECIFIED: Readonly<Record<string, string>> = {
   'A-001': 'Sign in',
   'A-002': 'Sign out',

@@ -45,7 +45,7 @@ test('R7-098: the consent page connects the account, and its tokens are stored e
   for (const secret of [...emulator.books.accessTokens, emulator.books.refreshToken ?? '']) assert.ok(!kept.includes(secret));
 });
 
-test('a state is valid once, for ten minutes, and only in the browser that started it', async () => {
+test('a state is valid once and for ten minutes, and an unknown one is refused', async () => {
   const begin = async () => {
     const { data } = await api.send(xero.connect, {}, { token: admin.token });
     const agreed = await fetch(data.url, { redirect: 'manual' });
