@@ -14,7 +14,7 @@ import { type MeasuredServer, startApiServer } from './measured-server';
 
 /** The demo multiplied: 400 houses, 2,000 workers, 98,000 shifts, 24,000 of them in a month, 9,000 invoices and 6,000 expenses. */
 const SCALE = 50;
-/** Requests of each kind; the first few are not counted. From the sixth on, the driver uses a generic plan. */
+/** Requests of each kind; the first few are not counted. From the sixth on, the database uses a generic plan. */
 const TIMES = 20;
 const WARM_UP = 3;
 const PER_PAGE = 25;

@@ -64,7 +64,7 @@ function makeWorker(setting: Setting, branch: number, index: number, standing: S
 
 type Name = Pick<User, 'first_name' | 'last_name' | 'gender'>;
 
-/** In the first branch first and last names are paired in order; in the others they are shuffled. */
+/** In the first branch first and last names are paired in order; in the others they are combined differently. */
 function nameOf(branch: number, index: number): Name {
   const [first_name, gender] = FIRST_NAMES[(index + 7 * branch) % FIRST_NAMES.length] ?? FIRST_NAMES[0];
   const last_name = LAST_NAMES[(index + 11 * branch + (branch > 0 ? 3 * index : 0)) % LAST_NAMES.length] ?? LAST_NAMES[0];

@@ -50,7 +50,7 @@ export async function enterPassword(api: TestApi, { email }: Pick<Person, 'email
 
 export const logInWith = (api: TestApi, ticket: string, code: string) => api.send(loginSteps.code, { ticket, code });
 
-/** A ticket of somebody whose role requires a factor at that moment. */
+/** A ticket of a user whose role requires a factor at that time. */
 export async function ticketOfDue(api: TestApi): Promise<{ ticket: string }> {
   const person = await api.person('worker');
   await requireOf(api, ['worker']);

@@ -18,7 +18,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'an assigned job has its worker': `select count(*) from jobs where status = 'assigned' and worker_id is null`,
   'who took an application took the job': `
     select count(*) from applications a join jobs j on j.id = a.job_id where a.status = 'assigned' and j.worker_id is distinct from a.worker_id`,
-  'an assigned worker was told, once': `
+  'an assigned worker was notified once': `
     select count(*) from applications a where status = 'assigned' and 1 <>
     (select count(*) from notifications where type = 'assign_job' and route_id = a.job_id and user_id = a.worker_id)`,
   'an expense was reported': `

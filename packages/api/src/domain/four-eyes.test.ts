@@ -53,7 +53,7 @@ const add = async (by: Person, fields: object = {}) => (await api.send(shifts.cr
 const edit = (by: Person, id: number, fields: object = {}) => api.send(shifts.update, { id, ...body(fields) }, as(by));
 const submit = (by: Person, id: number) => api.send(timesheets.submit, { ids: [id] }, as(by));
 const approve = (by: Person, id: number) => api.send(timesheets.approve, { ids: [id] }, as(by));
-const saidOf = ({ status, message }: { status: number; message: string }) => [status, message];
+const statusAndMessage = ({ status, message }: { status: number; message: string }) => [status, message];
 const rowOf = async (id: number) => (await api.services.db.select().from(table).where(eq(table.id, id)))[0] ?? assert.fail();
 const noticesOf = async (person: Person, type: 'shift_changed' | 'expense_changed') =>
   (
@@ -66,7 +66,7 @@ const noticesOf = async (person: Person, type: 'shift_changed' | 'expense_change
 test('a user who planned a shift cannot approve its timesheet; a colleague can', async () => {
   const id = await add(admin);
   assert.equal((await submit(worker, id)).status, 200);
-  assert.deepEqual(saidOf(await approve(admin, id)), [422, CHANGED]);
+  assert.deepEqual(statusAndMessage(await approve(admin, id)), [422, CHANGED]);
   assert.equal((await approve(manager, id)).status, 200);
 });
 
@@ -93,9 +93,9 @@ for (const [what, fields, before_, after_] of CHANGES) {
       `Mei Lin changed your timesheet Morning: ${before_} became ${after_}. Submit it again if it is right.`,
     ]);
     const refused = [422, 'This timesheet was changed after it was submitted: its worker submits it again.'];
-    for (const person of [manager, admin]) assert.deepEqual(saidOf(await submit(person, id)), refused);
+    for (const person of [manager, admin]) assert.deepEqual(statusAndMessage(await submit(person, id)), refused);
     assert.equal((await submit(worker, id)).status, 200);
-    assert.deepEqual(saidOf(await approve(manager, id)), [422, CHANGED]);
+    assert.deepEqual(statusAndMessage(await approve(manager, id)), [422, CHANGED]);
     assert.equal((await approve(admin, id)).status, 200);
   });
 }
@@ -161,7 +161,7 @@ test('an upload that changes a submitted shift also returns it to its worker', a
     'Mei Lin changed your timesheet Morning: 09:00–17:00, $320.00 became 09:00–19:00, $400.00. Submit it again if it is right.',
   ]);
   await submit(worker, id);
-  assert.deepEqual(saidOf(await approve(manager, id)), [422, CHANGED]);
+  assert.deepEqual(statusAndMessage(await approve(manager, id)), [422, CHANGED]);
 });
 
 test('a user who created and approved work cannot pay it; a colleague can', async () => {
@@ -177,7 +177,7 @@ test('a user who created and approved work cannot pay it; a colleague can', asyn
   };
   const pay = (by: Person, id: number) => api.send(invoices.pay, { ids: [id] }, as(by));
   const id = await make({});
-  assert.deepEqual(saidOf(await pay(admin, id)), [422, 'You created and approved this work, so somebody else pays it.']);
+  assert.deepEqual(statusAndMessage(await pay(admin, id)), [422, 'You created and approved this work, so somebody else pays it.']);
   assert.equal((await pay(manager, id)).status, 200);
   await api.services.db.update(table).set({ status: 'cancelled' });
   assert.equal((await pay(admin, await make({ cost_cents: 0 }))).status, 200);
@@ -203,14 +203,14 @@ test('a user who changed the amount of an expense cannot approve it, and its wor
   assert.deepEqual(await noticesOf(worker, 'expense_changed'), [
     'Mei Lin changed your expense Taxi: $10.00 became $5000.00. Confirm it if it is right.',
   ]);
-  assert.deepEqual(saidOf(await decide(manager, id)), [422, CHANGED]);
-  assert.deepEqual(saidOf(await decide(admin, id)), [422, 'This expense was changed: its worker confirms it first.']);
+  assert.deepEqual(statusAndMessage(await decide(manager, id)), [422, CHANGED]);
+  assert.deepEqual(statusAndMessage(await decide(admin, id)), [422, 'This expense was changed: its worker confirms it first.']);
   assert.deepEqual([(await confirm(manager, id)).error, (await confirm(admin, id)).status], ['forbidden', 401]);
   const confirmed = await confirm(worker, id);
-  assert.deepEqual([...saidOf(confirmed), confirmed.data.awaits_worker], [200, 'Expense confirmed successfully.', 0]);
-  assert.deepEqual(saidOf(await decide(manager, id)), [422, CHANGED]);
+  assert.deepEqual([...statusAndMessage(confirmed), confirmed.data.awaits_worker], [200, 'Expense confirmed successfully.', 0]);
+  assert.deepEqual(statusAndMessage(await decide(manager, id)), [422, CHANGED]);
   assert.equal((await decide(admin, id)).status, 200);
-  assert.deepEqual(saidOf(await confirm(worker, id)), [422, 'Only a pending expense can be changed.']);
+  assert.deepEqual(statusAndMessage(await confirm(worker, id)), [422, 'Only a pending expense can be changed.']);
 });
 
 test("a worker's own change, and a change of texts only, need no confirmation", async () => {
@@ -226,9 +226,9 @@ test('in an organisation with one administrator the refusal suggests adding a se
   await change(admin, changed, { amount: '11' });
   await confirm(worker, changed);
   await api.services.db.update(users).set({ is_active: false }).where(eq(users.id, manager.id));
-  assert.deepEqual(saidOf(await approve(admin, shift)), [422, NO_OTHER]);
-  assert.deepEqual(saidOf(await decide(admin, expense)), [401, NO_OTHER]);
-  assert.deepEqual(saidOf(await decide(admin, changed)), [422, NO_OTHER]);
+  assert.deepEqual(statusAndMessage(await approve(admin, shift)), [422, NO_OTHER]);
+  assert.deepEqual(statusAndMessage(await decide(admin, expense)), [401, NO_OTHER]);
+  assert.deepEqual(statusAndMessage(await decide(admin, changed)), [422, NO_OTHER]);
   await api.services.db.update(users).set({ is_active: true }).where(eq(users.id, manager.id));
   assert.equal((await approve(manager, shift)).status, 200);
 });

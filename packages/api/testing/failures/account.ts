@@ -55,7 +55,7 @@ const lateInBrowser: Provoke = async (stage) => {
   return redirected(status, headers.get('location'), '/email/token/expire', 'Verification Link has been expired!');
 };
 
-/** A redirect has no text of its own: the page that it leads to says it. */
+/** A redirect has no text of its own: the page that it leads to shows it. */
 export function redirected(status: number, to: string | null, page: string, message: string): CallAnswer {
   return { status, message: to === page ? message : `led to ${to ?? 'nowhere'}`, errors: {}, data: {} };
 }

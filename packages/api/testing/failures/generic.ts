@@ -87,7 +87,7 @@ const outside: Provoke = async (stage) => {
   const whole = { ...(await WRITES[row.id]?.(stage)), ...input };
   const answer = await ask(whole, person);
   const none = await ask({ ...whole, ...Object.fromEntries(Object.keys(input).map((name) => [name, NOBODY])) }, person);
-  assert.deepEqual([answer.status, answer.message], [none.status, none.message], 'It tells what there is.');
+  assert.deepEqual([answer.status, answer.message], [none.status, none.message], 'It reveals what exists.');
   assert.notEqual(me.id, world.foreign.worker.id);
   return answer;
 };

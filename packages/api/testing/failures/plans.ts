@@ -6,7 +6,7 @@ import { terms } from './shift-grounds';
 import { asked } from './stage';
 
 const at = { date: '2026-06-17', start_at: new Date('2026-06-16T23:00:00Z'), end_at: new Date('2026-06-17T07:00:00Z') };
-/** An outdated version of a draft. */
+/** A version that the draft has not reached yet. */
 const NOT_YET = 99;
 /** Why drafts cannot be published. */
 export const changedDrafts = {

@@ -73,7 +73,7 @@ export const fields = (properties: Record<string, Shape>): Arbitrary<Record<stri
 /** From all of Unicode. Not `unit: 'binary'`, which first creates a list of a million characters. */
 const anySigns = fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 40 }).map((points) => String.fromCodePoint(...points));
 
-/** Values that no field accepts. */
+/** Values that no field expects. */
 export const broken: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 0, -1, 0.5, 1e21, 2_147_483_648, -0, true, 'NaN', '\u0000', '\ud800', '0x10', '1e3', [], {}, [
     [],

@@ -95,21 +95,21 @@ test('npm run backup writes the database without migrating it; a restore contain
 
 test('a start that migrates first backs up the unmigrated database; the next start makes no backup', async () => {
   const before = await contentOf(old);
-  const said: string[] = [];
-  const open = async () => (await openData({ env: envOf(old.dataDir), clock, onBackup: (file) => said.push(path.basename(file)) })).close();
+  const reported: string[] = [];
+  const open = async () => (await openData({ env: envOf(old.dataDir), clock, onBackup: (file) => reported.push(path.basename(file)) })).close();
   await open();
   const migrated = await contentOf(old);
   assert.ok(migrated.migrations > before.migrations, `${before.migrations} migrations, then ${migrated.migrations}`);
-  assert.equal(said.length, 1);
-  assert.ok((await backups()).includes(said[0] ?? ''), said[0]);
+  assert.equal(reported.length, 1);
+  assert.ok((await backups()).includes(reported[0] ?? ''), reported[0]);
 
-  const place = await restoredFrom(path.join(old.dataDir, 'backups', said[0] ?? ''));
+  const place = await restoredFrom(path.join(old.dataDir, 'backups', reported[0] ?? ''));
   assert.deepEqual(await contentOf(place), before);
   await (await openData({ env: { ...envOf(place.dataDir, false), databaseUrl: place.url }, clock })).close();
   assert.deepEqual(await contentOf(place), migrated, 'the next start brings a restored one to the newest schema');
-  assert.deepEqual(await backups().then((all) => all.filter((name) => name.includes('before-migration'))), said);
+  assert.deepEqual(await backups().then((all) => all.filter((name) => name.includes('before-migration'))), reported);
   await place.remove();
 
   await open();
-  assert.equal(said.length, 1);
+  assert.equal(reported.length, 1);
 });

@@ -31,7 +31,7 @@ const random = randomFrom(7);
 const provider = (name = 'Banksia Care') => ({ name, abn: abn(random) });
 const WRITES = ['provider-read', 'provider-write'] as const;
 const list = (token: string) => api.send(providers.list, {}, { token });
-const saidOf = ({ status, error, message }: { status: number; error?: string; message: string }) => [status, error, message];
+const refusalOf = ({ status, error, message }: { status: number; error?: string; message: string }) => [status, error, message];
 const ENDED = [401, 'unauthenticated', 'Unauthenticated.'];
 const inDays = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const rowOf = async (id: number) => (await api.services.db.select().from(table).where(eq(table.id, id)))[0] ?? assert.fail();
@@ -60,7 +60,7 @@ test('a token can only do what its permissions allow, and the audit records its 
   const { data, status } = await api.send(providers.create, provider(), { token: machine.token });
   assert.equal(status, 200);
   const refusal = await api.send(roles.list, {}, { token: machine.token });
-  assert.deepEqual(saidOf(refusal), [401, 'forbidden', 'Logged in user does not have permission for take this action!']);
+  assert.deepEqual(refusalOf(refusal), [401, 'forbidden', 'Logged in user does not have permission for take this action!']);
   const [entry] = await auditOf('providers', data.id);
   assert.deepEqual(entry?.token, { id: machine.id, name: machine.name });
   assert.equal(entry?.actor?.id, admin.id);
@@ -93,7 +93,7 @@ test('a revoked token is refused on its next request, and revoking it again give
   assert.equal((await list(machine.token)).status, 200);
   const revoked = await api.send(apiTokens.revoke, { id: machine.id }, { token: admin.token });
   assert.deepEqual([revoked.status, revoked.message, revoked.data.status], [200, 'Token revoked successfully.', 'revoked']);
-  assert.deepEqual(saidOf(await list(machine.token)), ENDED);
+  assert.deepEqual(refusalOf(await list(machine.token)), ENDED);
   const again = await api.send(apiTokens.revoke, { id: machine.id }, { token: admin.token });
   assert.deepEqual([again.status, again.data.revoked_at], [200, revoked.data.revoked_at]);
   const [entry] = await auditOf('api_tokens', machine.id);
@@ -101,7 +101,7 @@ test('a revoked token is refused on its next request, and revoking it again give
 });
 
 test('unknown and malformed tokens are refused alike', async () => {
-  for (const token of [`clm_${'x'.repeat(43)}`, `clm_${'x'.repeat(40)}`, 'clm_']) assert.deepEqual(saidOf(await list(token)), ENDED);
+  for (const token of [`clm_${'x'.repeat(43)}`, `clm_${'x'.repeat(40)}`, 'clm_']) assert.deepEqual(refusalOf(await list(token)), ENDED);
 });
 
 test("a token expires at the start of its expiry day, in the organisation's time zone", async () => {
@@ -118,7 +118,7 @@ test("a token expires at the start of its expiry day, in the organisation's time
   api.clock.set(new Date(midnight.getTime() - 2_000));
   assert.equal((await list(data.token)).status, 200);
   api.clock.set(midnight);
-  assert.deepEqual(saidOf(await list(data.token)), ENDED);
+  assert.deepEqual(refusalOf(await list(data.token)), ENDED);
   const named = (await api.send(apiTokens.list, { per_page: 100 }, later)).data.items.find(({ id }) => id === data.id);
   assert.equal(named?.status, 'expired');
   const renewed = await api.send(apiTokens.create, { name: data.name, permissions: [...WRITES], expires_on: inDays(9) }, later);
@@ -157,7 +157,7 @@ test('a token never has more permissions than its maker: it loses those that the
   assert.equal((await list(machine.token)).status, 200);
 
   await grant(without('api-token-write'));
-  assert.deepEqual(saidOf(await list(machine.token)), ENDED);
+  assert.deepEqual(refusalOf(await list(machine.token)), ENDED);
   const { data } = await api.send(apiTokens.list, { per_page: 100 }, { token: admin.token });
   assert.equal(data.items.find(({ id }) => id === machine.id)?.status, 'paused');
   await grant(super_admin);
@@ -166,7 +166,7 @@ test('a token never has more permissions than its maker: it loses those that the
   const theirs = await makeMachine(api, second, WRITES);
   assert.equal((await list(theirs.token)).status, 200);
   await api.services.db.update(users).set({ is_active: false }).where(eq(users.id, second.id));
-  assert.deepEqual(saidOf(await list(theirs.token)), ENDED);
+  assert.deepEqual(refusalOf(await list(theirs.token)), ENDED);
 });
 
 test('the idempotency keys of a machine are its own', async () => {
@@ -190,7 +190,7 @@ test('a machine does not count as a second person: its maker cannot approve what
   const added = await api.send(expenses.create, body, { token: machine.token });
   assert.equal(added.status, 200, JSON.stringify(added.errors));
   const { id } = added.data;
-  const approve = async ({ token }: { token: string }) => saidOf(await api.send(expenses.approve, { id }, { token }));
+  const approve = async ({ token }: { token: string }) => refusalOf(await api.send(expenses.approve, { id }, { token }));
   assert.deepEqual(await approve(machine), [401, 'forbidden', 'A token can not do this: it takes a person who is signed in.']);
   const manager = await api.person('senior_manager');
   assert.deepEqual(await approve(admin), [401, 'forbidden', 'Nobody decides on their own expense.']);

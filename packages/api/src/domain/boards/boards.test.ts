@@ -163,7 +163,7 @@ async function newLink(house: { id: number }, person = leader) {
 }
 const open = (token: string) => api.send(boards.shared, { token });
 const OVER = [404, 'This link has expired or was revoked. Ask the house for a new one.'];
-const saidOf = ({ status, message }: { status: number; message: string }) => [status, message];
+const statusAndMessage = ({ status, message }: { status: number; message: string }) => [status, message];
 
 test('a link shows the current week without a login: no surname, no number, no id', async () => {
   const house = await newHouse();
@@ -204,7 +204,7 @@ test('a revoked link is refused, and revoking it again gives the same answer', a
   const [one, again] = [await revoke(), await revoke()];
   assert.deepEqual([one.message, one.data.status], ['Link revoked successfully.', 'revoked']);
   assert.equal(again.data.revoked_at, one.data.revoked_at);
-  assert.deepEqual(saidOf(await open(link.token)), OVER);
+  assert.deepEqual(statusAndMessage(await open(link.token)), OVER);
 });
 
 test('a link is refused after seven days, when its house is closed, and when it never existed', async () => {
@@ -214,11 +214,11 @@ test('a link is refused after seven days, when its house is closed, and when it 
   api.clock.set(new Date(ends - 1_000));
   assert.equal((await open(link.token)).status, 200);
   api.clock.set(new Date(ends));
-  assert.deepEqual(saidOf(await open(link.token)), OVER);
+  assert.deepEqual(statusAndMessage(await open(link.token)), OVER);
   api.clock.set(NOW);
   await api.services.db.update(houses).set({ deleted_at: NOW }).where(eq(houses.id, house.id));
-  assert.deepEqual(saidOf(await open(link.token)), OVER);
-  for (const token of ['x'.repeat(43), 'x', '%00']) assert.deepEqual(saidOf(await open(token)), OVER);
+  assert.deepEqual(statusAndMessage(await open(link.token)), OVER);
+  for (const token of ['x'.repeat(43), 'x', '%00']) assert.deepEqual(statusAndMessage(await open(token)), OVER);
 });
 
 test('a leader cannot create, list or revoke links of other houses', async () => {
@@ -230,7 +230,7 @@ test('a leader cannot create, list or revoke links of other houses', async () =>
     await api.send(boards.revokeLink, { id: foreign.id, n: theirs.id }, as(leader)),
     await api.send(boards.revokeLink, { id: house.id, n: theirs.id }, as(leader)),
   ])
-    assert.deepEqual(saidOf(answer), [404, 'Record does not exist.']);
+    assert.deepEqual(statusAndMessage(answer), [404, 'Record does not exist.']);
   assert.equal((await open(theirs.token)).status, 200);
 });
 
@@ -261,7 +261,7 @@ test('a face is served only with a link that works, and only if it is on the boa
   assert.equal((await get(address)).status, 404, 'nobody on the board any more');
   await api.services.db.update(shifts).set({ status: 'published' }).where(eq(shifts.id, shift.id));
   await api.send(boards.revokeLink, { id: house.id, n: link.id }, as(leader));
-  assert.deepEqual(saidOf(await answerOf(await get(address))), OVER);
+  assert.deepEqual(statusAndMessage(await answerOf(await get(address))), OVER);
 });
 
 test('a link can be opened sixty times a minute from one address', async () => {

@@ -70,11 +70,11 @@ test('a forged or expired cookie grants nothing', async () => {
   const grant = grantIn(key, cookie, now);
   assert.ok(grant);
   const [forged = ''] = grantCookie(Buffer.alloc(32), grant, 'https://care.example.org').split(';');
-  const [, said = '', signature = ''] = /=([\w-]+)\.([\w-]+)/.exec(cookie) ?? [];
+  const [, payload = '', signature = ''] = /=([\w-]+)\.([\w-]+)/.exec(cookie) ?? [];
   const wider = Buffer.from(JSON.stringify({ ...grant, origins: [BUILD, 'http://localhost:4275'] })).toString('base64url');
   const wrong = [
     forged,
-    cookie.replace(said, wider),
+    cookie.replace(payload, wider),
     cookie.replace(signature, signature.slice(1)),
     'careloom_local_builds=x.y',
     '',

@@ -243,18 +243,18 @@ test('concurrent billing of overlapping shifts bills none twice, and every invoi
 
 test('R8-035, R8-036, R8-037: what prevents a bill in Xero is reported, and nothing is billed', async () => {
   const id = await approved();
-  const said = async () => {
+  const statusAndMessage = async () => {
     const { status, message } = await generate([id]);
     return [status, message];
   };
   await saveConfig(api, admin, { line_items: LINE_ITEMS.filter(({ key }) => key !== 'weekday') });
-  assert.deepEqual(await said(), [422, 'Line-items configuration not set.']);
+  assert.deepEqual(await statusAndMessage(), [422, 'Line-items configuration not set.']);
   const emulator = await api.services.accounting.emulator();
   emulator.behaviour.secret = 'another';
   api.clock.advance({ hours: 1 });
-  assert.deepEqual(await said(), [422, 'Issue in the accounting configuration.']);
+  assert.deepEqual(await statusAndMessage(), [422, 'Issue in the accounting configuration.']);
   await saveConfig(api, admin, { api_key: 'another' });
-  assert.deepEqual(await said(), [422, 'Account disconnected. Go to Masters > Xero Config and reconnect.']);
+  assert.deepEqual(await statusAndMessage(), [422, 'Account disconnected. Go to Masters > Xero Config and reconnect.']);
   delete emulator.behaviour.secret;
   await saveConfig(api, admin);
   await connect(api, admin);

@@ -9,8 +9,8 @@ const EXAMPLES: [from: string | null, to: string | null, km: number | null, what
   ['2144', '2160', 4.6, 'the same way back'],
   ['2000', '3000', 713.4, 'Sydney and Melbourne'],
   ['6000', '0800', 2648.7, 'Perth and Darwin'],
-  ['2160', null, null, 'nobody said where'],
-  [null, '2160', null, 'nobody said where from'],
+  ['2160', null, null, 'without a destination'],
+  [null, '2160', null, 'without an origin'],
   ['2160', '0001', null, 'a post code that does not exist'],
 ];
 

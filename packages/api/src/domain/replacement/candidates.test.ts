@@ -100,7 +100,7 @@ test('comparing three workers takes the same number of statements as comparing 2
   assert.equal(many, few);
   const { data } = await ask(shift.id);
   assert.ok(data.candidates.length + data.excluded.length <= 200);
-  assert.equal(data.candidates[0]?.worker.first_name, 'Eleni', 'who knows the house is among them however many live nearer');
+  assert.equal(data.candidates[0]?.worker.first_name, 'Eleni', 'a worker who knows the house is included, however many live nearer');
 });
 
 test('a team leader gets candidates for the houses led, from their workers; a worker has no access', async () => {

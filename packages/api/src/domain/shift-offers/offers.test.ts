@@ -113,8 +113,8 @@ test('of fifty who accept concurrently exactly one gets the shift, and the other
   assert.equal((await offer(shift.id, many)).status, 200);
   const ids = await Promise.all(many.map((one) => offerOf(one, shift.id)));
   const answers = await Promise.all(many.map((one, nth) => accept(one, ids[nth] ?? 0)));
-  const said = answers.map(({ status, message }) => `${status} ${message}`).sort();
-  assert.deepEqual(said, ['200 The shift is yours.', ...Array<string>(49).fill('422 This shift is taken: somebody else was first.')]);
+  const messages = answers.map(({ status, message }) => `${status} ${message}`).sort();
+  assert.deepEqual(messages, ['200 The shift is yours.', ...Array<string>(49).fill('422 This shift is taken: somebody else was first.')]);
   const winner = many[answers.findIndex(({ status }) => status === 200)];
   assert.equal((await read(shift.id)).worker?.id, winner?.id);
   assert.deepEqual((await statusesOf(shift.id)).sort(), ['accepted', ...Array<string>(49).fill('taken')]);

@@ -18,10 +18,10 @@ test('the default is a demo that only this machine can reach', () => {
 });
 
 const DEMO: [name: string, variables: Record<string, string>, demo: boolean][] = [
-  ['reachable from elsewhere', { HOST: '0.0.0.0', SMTP_URL: REAL.SMTP_URL }, false],
-  ['on a database of its own', { ...REAL, HOST: 'localhost' }, false],
-  ['reachable, and said to be a demo', { HOST: '0.0.0.0', CARELOOM_DEMO: '1' }, true],
-  ['on this machine, and said to be none', { CARELOOM_DEMO: '0', SMTP_URL: REAL.SMTP_URL }, false],
+  ['reachable from other machines', { HOST: '0.0.0.0', SMTP_URL: REAL.SMTP_URL }, false],
+  ['with its own database', { ...REAL, HOST: 'localhost' }, false],
+  ['reachable, but configured as a demo', { HOST: '0.0.0.0', CARELOOM_DEMO: '1' }, true],
+  ['on this machine, but configured as a real installation', { CARELOOM_DEMO: '0', SMTP_URL: REAL.SMTP_URL }, false],
 ];
 for (const [name, variables, demo] of DEMO) test(`demo or not: ${name}`, () => assert.equal(parseEnv(variables).demo, demo));
 
@@ -103,7 +103,7 @@ test('builds of developers are for real installations with https, and disabled b
 const XERO: [name: string, variables: Record<string, string>, mode: 'demo' | 'live'][] = [
   ['a demo has an emulator', {}, 'demo'],
   ['a demo with an app at Xero does not', { XERO_CLIENT_ID: 'id', XERO_CLIENT_SECRET: 'secret' }, 'live'],
-  ['a demo may be told to use Xero', { XERO: 'live' }, 'live'],
+  ['a demo can be configured to use Xero', { XERO: 'live' }, 'live'],
   ['a real installation uses Xero', REAL, 'live'],
 ];
 for (const [name, variables, mode] of XERO) test(`Xero or an emulator: ${name}`, () => assert.equal(parseEnv(variables).xero.mode, mode));

@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { queueSql } from './queue-sql';
 
 test('a stop waits for the job being fetched, for its work and for the statement that completes it', async () => {
-  const said: string[] = [];
+  const steps: string[] = [];
   const sql = queueSql({
     async query(text) {
       await wait(10);
-      said.push(text);
+      steps.push(text);
       return { rows: [] };
     },
   });
   const work = async () => {
     await wait(20); // the queries of the job itself
-    said.push('work');
+    steps.push('work');
   };
   // As pg-boss does it: nothing awaits the last statement.
   void sql.executeSql('fetch').then(() => sql.during(work()).then(() => void sql.executeSql('complete')));
   await sql.idle();
-  assert.deepEqual(said, ['fetch', 'work', 'complete']);
+  assert.deepEqual(steps, ['fetch', 'work', 'complete']);
 });
 
 test('a failed query does not prevent a stop, and rejects for its caller', async () => {

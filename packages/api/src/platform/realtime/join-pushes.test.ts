@@ -26,18 +26,18 @@ const APART = [
 
 const CASES: readonly { title: string; pushes: Push[]; joined: Push[] }[] = [
   {
-    title: 'changes of one resource name all records',
+    title: 'changes of one resource list all records',
     pushes: [changed([1]), changed([2, 3]), changed([1])],
     joined: [changed([1, 2, 3])],
   },
-  { title: 'one that names none is of all', pushes: [changed([1]), changed([])], joined: [changed([])] },
-  { title: 'over a hundred records are named no more', pushes: [changed(many), changed(many.map((id) => id + 60))], joined: [changed([])] },
+  { title: 'a push without ids covers all records', pushes: [changed([1]), changed([])], joined: [changed([])] },
+  { title: 'ids of more than a hundred records are omitted', pushes: [changed(many), changed(many.map((id) => id + 60))], joined: [changed([])] },
   {
-    title: 'other channels, resources, people and versions stay apart',
+    title: 'other channels, resources, people and versions are not joined',
     pushes: APART,
     joined: APART,
   },
-  { title: 'the same said twice is said once', pushes: [count, changed([1]), count], joined: [count, changed([1])] },
+  { title: 'duplicates are sent once', pushes: [count, changed([1]), count], joined: [count, changed([1])] },
 ];
 
 for (const { title, pushes, joined } of CASES) {

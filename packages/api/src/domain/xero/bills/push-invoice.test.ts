@@ -209,23 +209,23 @@ test('a contact unknown to the account fails the bill', async () => {
 
 test('a certain failure is reported at once', async () => {
   const id = await invoice();
-  const said = async (invoiceId: number) => {
+  const statusAndMessage = async (invoiceId: number) => {
     const { status, message } = await push(invoiceId);
     return [status, message];
   };
-  assert.deepEqual(await said(await invoice({}, await api.person('worker'))), [404, 'Contact id not found.']);
+  assert.deepEqual(await statusAndMessage(await invoice({}, await api.person('worker'))), [404, 'Contact id not found.']);
   await saveConfig(api, admin, { line_items: [] });
-  assert.deepEqual(await said(id), [422, 'Line-items configuration not set.']);
+  assert.deepEqual(await statusAndMessage(id), [422, 'Line-items configuration not set.']);
   await saveConfig(api, admin, { api_key: 'another' });
-  assert.deepEqual(await said(id), [422, 'Account disconnected. Go to Masters > Xero Config and reconnect.']);
+  assert.deepEqual(await statusAndMessage(id), [422, 'Account disconnected. Go to Masters > Xero Config and reconnect.']);
   const [config] = (await api.send(xeroConfigs.list, {}, { token: admin.token })).data.items;
   await api.send(xeroConfigs.remove, { id: config?.id ?? 0 }, { token: admin.token });
-  assert.deepEqual(await said(id), [422, 'Account disconnected. Go to Masters > Xero Config and reconnect.']);
+  assert.deepEqual(await statusAndMessage(id), [422, 'Account disconnected. Go to Masters > Xero Config and reconnect.']);
   await saveConfig(api, admin);
   await connect(api, admin);
   await saveConfig(api, admin, { secret_key: 'wrong' });
   api.clock.advance({ hours: 1 });
-  assert.deepEqual(await said(id), [422, 'Issue in the accounting configuration.']);
+  assert.deepEqual(await statusAndMessage(id), [422, 'Issue in the accounting configuration.']);
   await saveConfig(api, admin);
 });
 

@@ -83,7 +83,7 @@ test('a rate-limited bill waits for its time, is interrupted when Xero is killed
   assert.deepEqual((await died).at(-1), 'SIGKILL');
   await putOff(id, before + 1);
   const [booked, ...others] = (await books()).invoices;
-  assert.ok(booked && others.length === 0, 'it was booked, and nobody was told');
+  assert.ok(booked && others.length === 0, 'the bill was booked, but the answer was lost');
 
   const away = await api.send(xeroContacts.update, { user_id: worker.id }, as);
   assert.deepEqual(
