@@ -60,9 +60,9 @@ for (const role of USER_TYPES) {
 
 /** Calls for people only: API tokens are refused regardless of their permissions. */
 const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
-  'the own account and page': ['A-002', 'A-005', 'A-006', 'A-007', 'A-200', 'A-203', 'A-205', 'A-245', 'A-246', 'A-247'],
-  'the own second factor': ['A-290', 'A-291', 'A-292', 'A-293', 'A-294', 'A-439', 'A-440', 'A-441', 'A-442', 'A-443'],
-  'the own messages, notifications and sockets': [
+  "the caller's own account and page": ['A-002', 'A-005', 'A-006', 'A-007', 'A-200', 'A-203', 'A-205', 'A-245', 'A-246', 'A-247'],
+  "the caller's own second factor": ['A-290', 'A-291', 'A-292', 'A-293', 'A-294', 'A-439', 'A-440', 'A-441', 'A-442', 'A-443'],
+  "the caller's own messages, notifications and sockets": [
     ...['A-094', 'A-095', 'A-096', 'A-097', 'A-098', 'A-099'],
     ...['A-150', 'A-151', 'A-416', 'A-152', 'A-153', 'A-154', 'A-156'],
   ],
@@ -72,10 +72,10 @@ const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     ...['A-370', 'A-371', 'A-372', 'A-373', 'A-374', 'A-375', 'A-376'],
     ...['A-451', 'A-452'],
   ],
-  'the second pair of eyes': ['A-115', 'A-116', 'A-119', 'A-191', 'A-300', 'A-400', 'A-422', 'A-423', 'A-424', 'A-425'],
-  'files and views that are kept for a person': ['A-415', 'A-462', 'A-463', 'A-464', 'A-465', 'A-466', 'A-467', 'A-468'],
+  'a decision that requires a second person': ['A-115', 'A-116', 'A-119', 'A-191', 'A-300', 'A-400', 'A-422', 'A-423', 'A-424', 'A-425'],
+  'files and views of a person': ['A-415', 'A-462', 'A-463', 'A-464', 'A-465', 'A-466', 'A-467', 'A-468'],
   'how a person is notified': ['A-410', 'A-411', 'A-412', 'A-413', 'A-414'],
-  'what a person finds from any page': ['A-392'],
+  'the search on every page': ['A-392'],
   'who may sign in, and what they may do': ['A-023', 'A-024', 'A-025', 'A-171', 'A-224', 'A-225', 'A-226', 'A-299'],
 };
 

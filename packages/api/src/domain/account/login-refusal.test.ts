@@ -22,14 +22,14 @@ const worst: AccountState = {
 
 const TABLE: [name: string, account: AccountState, refusal: string | null][] = [
   ['nothing wrong', fine, null],
-  ['everything wrong: deactivated first', worst, 'auth.deactivated'],
+  ['for several reasons: deactivated first', worst, 'auth.deactivated'],
   ['an archived worker is deactivated', { ...fine, archived_at: then }, 'auth.deactivated'],
   ['inactive before unverified', { ...worst, deleted_at: null, archived_at: null }, 'auth.inactive'],
   ['unverified before rejected', { ...worst, deleted_at: null, archived_at: null, is_active: true }, 'auth.unverified'],
   ['rejected', { ...fine, verification_status: 'rejected' }, 'auth.rejected'],
   ['pending', { ...fine, verification_status: 'pending' }, 'auth.pending'],
   [
-    'who is no worker needs no verified e-mail',
+    'only workers need a verified e-mail',
     { ...fine, user_type: 'team_leader', email_verified_at: null, verification_status: null },
     null,
   ],

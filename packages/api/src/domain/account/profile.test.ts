@@ -92,9 +92,9 @@ const REFUSED: [why: string, picture: () => Promise<File> | File][] = [
     () => file(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'me.png'),
   ],
   ['HTML under a picture\u2019s name', () => file(Buffer.from('<html><script>1</script></html>'), 'me.jpg')],
-  ['a cut picture', async () => file((await draw('png')).subarray(0, 60), 'me.png')],
-  ['more pixels than memory', async () => file(await draw('png', 9000, 9000), 'me.png')],
-  ['nothing in it', () => file(Buffer.alloc(0), 'me.png')],
+  ['a truncated picture', async () => file((await draw('png')).subarray(0, 60), 'me.png')],
+  ['too many pixels', async () => file(await draw('png', 9000, 9000), 'me.png')],
+  ['an empty file', () => file(Buffer.alloc(0), 'me.png')],
 ];
 for (const [why, picture] of REFUSED) {
   test(`a picture is refused: ${why}`, async () => {

@@ -101,11 +101,11 @@ test('R4-041, R8-029: an assigned job cannot be assigned to a second worker', as
 const today = () => localDay(api.clock.now(), 'Australia/Sydney');
 const WITHOUT: readonly [string, Parameters<typeof makeAgreement>[2] | null][] = [
   ['none', null],
-  ['one that is not sent', { status: 'pending_sign' }],
-  ['one that is not signed', { status: 'awaiting_signature' }],
-  ['a terminated one', { status: 'terminated', terminate_reason: 'Moved away.' }],
-  ['one whose term is over', { end_date: '2026-01-31', commencement_date: '2025-02-01' }],
-  ['one whose term begins tomorrow', { commencement_date: addDays(localDay(new Date(), 'Australia/Sydney'), 1) }],
+  ['not sent', { status: 'pending_sign' }],
+  ['not signed', { status: 'awaiting_signature' }],
+  ['terminated', { status: 'terminated', terminate_reason: 'Moved away.' }],
+  ['expired', { end_date: '2026-01-31', commencement_date: '2025-02-01' }],
+  ['not in force until tomorrow', { commencement_date: addDays(localDay(new Date(), 'Australia/Sydney'), 1) }],
 ];
 for (const [title, agreement] of WITHOUT) {
   test(`R8-030: with an agreement in this state (${title}) the job is not assigned, and nothing changes`, async () => {

@@ -26,14 +26,14 @@ for (const [hours, start, end, expected] of [
   ['a day shift mostly before noon is a morning', '17T07:00', '17T15:00', ['11-17 morning']],
   ['an afternoon into the evening', '17T15:00', '17T22:00', ['11-17 afternoon']],
   ['a night belongs to the day on which it begins', '17T22:00', '18T06:00', ['11-17 night']],
-  ['after midnight it is still the night before', '18T00:30', '18T05:30', ['11-17 night']],
-  ['a long day is both', '17T07:00', '17T19:00', ['11-17 morning', '11-17 afternoon']],
-  ['a night that goes on into breakfast is a night', '17T19:00', '18T08:00', ['11-17 night']],
-  ['a day and a night are all of it', '17T10:00', '18T10:00', ['11-17 afternoon', '11-17 night', '11-18 morning']],
-  ['of two alike the earlier', '17T10:00', '17T14:00', ['11-17 morning']],
-  ['the night before the week is not of it', '15T22:00', '16T08:00', []],
-  ['the last night of the week is', '22T22:00', '23T08:00', ['11-22 night']],
-  ['the morning after the week is not', '23T05:00', '23T12:00', []],
+  ['a shift after midnight belongs to the night before', '18T00:30', '18T05:30', ['11-17 night']],
+  ['a long day is a morning and an afternoon', '17T07:00', '17T19:00', ['11-17 morning', '11-17 afternoon']],
+  ['a night that ends after breakfast is a night', '17T19:00', '18T08:00', ['11-17 night']],
+  ['a day and a night cover all parts', '17T10:00', '18T10:00', ['11-17 afternoon', '11-17 night', '11-18 morning']],
+  ['of two equal parts the earlier', '17T10:00', '17T14:00', ['11-17 morning']],
+  ['the night before the week is not included', '15T22:00', '16T08:00', []],
+  ['the last night of the week is included', '22T22:00', '23T08:00', ['11-22 night']],
+  ['the morning after the week is not included', '23T05:00', '23T12:00', []],
 ] as const) {
   test(hours, () => {
     assert.deepEqual(

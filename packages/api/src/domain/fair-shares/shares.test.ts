@@ -22,25 +22,25 @@ const workedIn = (tallies: readonly Tally[]) => {
 
 const EXAMPLES: [what: string, tallies: Tally[], hours: Map<number, number>, weekend: Record<number, [own: number, even: number]>][] = [
   [
-    'of equal weekly hours each has the same share',
+    'workers with equal weekly hours have equal shares',
     [tally(ANA, BANKSIA, 100, { weekend: 900 }), tally(BEN, BANKSIA, 100, { weekend: 300 })],
     hoursOf([ANA, 20], [BEN, 20]),
     { [ANA]: [900, 600], [BEN]: [300, 600] },
   ],
   [
-    'who wants twice the hours has twice the share, whatever was worked',
+    'twice the weekly hours give twice the share, whatever was worked',
     [tally(ANA, BANKSIA, 10, { weekend: 600 }), tally(BEN, BANKSIA, 90, { weekend: 300 })],
     hoursOf([ANA, 10], [BEN, 20]),
     { [ANA]: [600, 300], [BEN]: [300, 600] },
   ],
   [
-    'the work of a house is shared by those who worked there alone',
+    'only those who worked in a house share its work',
     [tally(ANA, BANKSIA, 10, { weekend: 600 }), tally(BEN, BANKSIA, 10), tally(CAI, WARATAH, 10, { weekend: 120 })],
     hoursOf([ANA, 20], [BEN, 20], [CAI, 38]),
     { [ANA]: [600, 300], [BEN]: [0, 300], [CAI]: [120, 120] },
   ],
   [
-    'who works in two houses brings to each the part of the weekly hours that was worked there',
+    'weekly hours are split over two houses in proportion to the work in each',
     [
       tally(ANA, BANKSIA, 30, { weekend: 800 }),
       tally(ANA, WARATAH, 10),
@@ -50,8 +50,8 @@ const EXAMPLES: [what: string, tallies: Tally[], hours: Map<number, number>, wee
     hoursOf([ANA, 20], [BEN, 5], [CAI, 10]),
     { [ANA]: [800, 600 + 200], [BEN]: [0, 200], [CAI]: [600, 400] },
   ],
-  ['who worked alone has an even share', [tally(ANA, BANKSIA, 8, { weekend: 480 })], hoursOf([ANA, 20]), { [ANA]: [480, 480] }],
-  ['where nobody worked, nothing is shared', [], hoursOf(), {}],
+  ['a worker who worked alone has an even share', [tally(ANA, BANKSIA, 8, { weekend: 480 })], hoursOf([ANA, 20]), { [ANA]: [480, 480] }],
+  ['a house without work shares nothing', [], hoursOf(), {}],
 ];
 
 for (const [what, tallies, hours, weekend] of EXAMPLES)

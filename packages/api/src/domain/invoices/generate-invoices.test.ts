@@ -163,8 +163,8 @@ const UNFIT: [what: string, make: () => Promise<[shifts: number[], expenses: num
   ['a shift without a worker', async () => [[await approved({ worker_id: null })], []]],
   ['a pending expense', async () => [[], [await spent({ status: 'pending', decided_by_id: null, decided_on: null })]]],
   ['a rejected expense', async () => [[], [await spent({ status: 'rejected', reject_reason: 'No.' })]]],
-  ['an expense of nobody', async () => [[], [await spent({ worker_id: null })]]],
-  ['an expense that there is not', () => Promise.resolve([[], [999_999]])],
+  ['an expense without a worker', async () => [[], [await spent({ worker_id: null })]]],
+  ['an unknown expense', () => Promise.resolve([[], [999_999]])],
 ];
 for (const [what, make] of UNFIT) {
   test(`${what} is not billed, and neither is anything selected with it`, async () => {

@@ -52,9 +52,9 @@ const CASES: readonly [string, Query, string[]][] = [
   ['of some types', { user_type: 'super_admin,senior_manager' }, ['Priyanka', 'Margaret']],
   ['active ones', { is_active: 1, sort: 'name' }, ['Eleni', 'Margaret', 'Priyanka']],
   ['inactive ones', { is_active: 0 }, ['Tobias']],
-  ['by whom they report to', { search: 'raghun', user_type: 'team_leader' }, ['Eleni']],
+  ['by manager', { search: 'raghun', user_type: 'team_leader' }, ['Eleni']],
   ['by contact number', { search: '345 678' }, ['Eleni']],
-  ['by house, downwards', { sort: 'current_house', dir: 'desc', per_page: 1 }, ['Eleni']],
+  ['by house, descending', { sort: 'current_house', dir: 'desc', per_page: 1 }, ['Eleni']],
 ];
 for (const [title, query, expected] of CASES) {
   test(`R7-018: the team is listed: ${title}`, async () => assert.deepEqual(await names(query), expected));
@@ -93,7 +93,7 @@ test('a worker, a deleted member and an unknown one answer 404 to every call of 
 });
 
 const PERIODS: readonly [string, Partial<Record<'from' | 'to', string>>, string[]][] = [
-  ['whole, with deleted houses', {}, ['Yarra Lane', 'Banksia House', 'Closed House']],
+  ['complete, with deleted houses', {}, ['Yarra Lane', 'Banksia House', 'Closed House']],
   ['from a day on', { from: '2025-07-01' }, ['Yarra Lane', 'Banksia House']],
   ['from the last day of one', { from: '2025-06-30' }, ['Yarra Lane', 'Banksia House', 'Closed House']],
   ['until the first day of one', { to: '2026-01-01' }, ['Banksia House', 'Closed House']],

@@ -40,9 +40,9 @@ test("the organisation's settings start with the defaults and can be saved, and 
 });
 
 for (const [what, fields, field, text] of [
-  ['a zone of elsewhere', { time_zone: 'Europe/Berlin' }, 'time_zone', 'The selected Time zone is invalid.'],
+  ['a time zone outside Australia', { time_zone: 'Europe/Berlin' }, 'time_zone', 'The selected Time zone is invalid.'],
   ['no zone', { time_zone: '' }, 'time_zone', 'Time zone is required'],
-  ['other login texts', { login_errors: 'none' }, 'login_errors', 'The selected Login texts is invalid.'],
+  ['unknown login texts', { login_errors: 'none' }, 'login_errors', 'The selected Login texts is invalid.'],
   ['too many days', { payment_days: 91 }, 'payment_days', 'Payment days may not be greater than 90.'],
   ['half a day', { payment_days: 1.5 }, 'payment_days', 'Payment days must be an integer.'],
 ] as const) {

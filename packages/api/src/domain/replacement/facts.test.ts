@@ -64,7 +64,7 @@ const ROSTERS: [what: string, roster: OnRoster[], facts: object][] = [
   ['the shift itself', [SHIFT], { rest_before: null, rest_after: null, week_hours: 0, nights: 0 }],
   ['two shifts before it: the nearer counts', [at(day - 20, day - 12), at(day - 4, day + 1)], { rest_before: 540, rest_after: null }],
   ['one on the next day', [at(day + 30, day + 34)], { rest_before: null, rest_after: 720, week_hours: 4 }],
-  ['one a day later is not near', [at(day + 42, day + 44)], { rest_after: null, week_hours: 2 }],
+  ['one a day later does not count for rest', [at(day + 42, day + 44)], { rest_after: null, week_hours: 2 }],
   ['Monday counts, the Sunday before it does not', [at(day - 48, day - 44), at(day - 72, day - 66)], { week_hours: 4 }],
   ['Sunday counts, the Monday after it does not', [at(day + 96, day + 99), at(day + 120, day + 130)], { week_hours: 3 }],
   [

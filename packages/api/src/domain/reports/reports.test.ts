@@ -146,10 +146,10 @@ test('a link opens the export without a session, with its filters and the scope 
 
 const FORGED: [what: string, changed: Record<string, string>, kind?: string][] = [
   ['another signature', { signature: 'x'.repeat(43) }],
-  ['no signature in it', { signature: '' }],
+  ['no signature', { signature: '' }],
   ['another person', { user: '2' }],
   ['a later end', { expires: '99999999999' }],
-  ['a filter more', { house_id: '1' }],
+  ['an additional filter', { house_id: '1' }],
   ['another format', { format: 'csv' }],
   ['another report', {}, 'invoice'],
 ];

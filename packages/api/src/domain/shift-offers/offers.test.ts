@@ -192,7 +192,7 @@ const ENDINGS: [what: string, end: (shift: typeof table.$inferSelect) => Promise
         .where(eq(table.id, id)),
   ],
   ['cancelled', ({ id }) => api.services.db.update(table).set({ status: 'cancelled' }).where(eq(table.id, id))],
-  ['taken back by the planner', ({ id }) => api.send(shiftOffers.withdraw, { id }, { token: admin.token })],
+  ['withdrawn by the planner', ({ id }) => api.send(shiftOffers.withdraw, { id }, { token: admin.token })],
 ];
 for (const [what, end] of ENDINGS) {
   test(`an offer is no longer valid once the shift was ${what}`, async () => {

@@ -9,7 +9,7 @@ const EXAMPLES: [start: string, until: string | null, what: string][] = [
   ['20:00', '08:00', 'two hours'],
   ['09:00', '08:00', 'two hours are an hour before it begins'],
   ['08:30', '07:30', 'an hour before it begins'],
-  ['07:10', '06:15', 'a quarter of an hour, for nobody answers faster'],
+  ['07:10', '06:15', 'a quarter of an hour, the minimum for an answer'],
   ['06:10', '06:10', 'until it begins'],
   ['06:00', null, 'it has begun'],
 ];

@@ -41,7 +41,7 @@ test('an unremarkable shift has no warnings', async () => {
 
 const EXAMPLES: readonly [what: string, date: string, fields: Partial<ShiftBody>, warnings: object[]][] = [
   [
-    'a start that comes twice',
+    'an ambiguous start',
     '2026-04-05',
     { start_time: '02:30', end_time: '06:00', fold: 1 },
     [
@@ -53,7 +53,7 @@ const EXAMPLES: readonly [what: string, date: string, fields: Partial<ShiftBody>
     ],
   ],
   [
-    'the hour that is missing',
+    'an hour that the clock skips',
     '2026-10-03',
     { start_time: '22:00', end_time: '06:00', type: 'active_night' },
     [
@@ -65,7 +65,7 @@ const EXAMPLES: readonly [what: string, date: string, fields: Partial<ShiftBody>
     ],
   ],
   [
-    'a year that is not gazetted, by every day that it touches',
+    'a year that is not gazetted, for every day of the shift',
     '2027-12-31',
     { start_time: '22:00', end_time: '06:00' },
     [
@@ -77,7 +77,7 @@ const EXAMPLES: readonly [what: string, date: string, fields: Partial<ShiftBody>
     ],
   ],
   [
-    'a sleep over with no work of four hours beside it',
+    'a sleep over without four hours of work next to it',
     '2026-11-18',
     { start_time: '21:00', end_time: '07:00', type: 'sleep_over' },
     [

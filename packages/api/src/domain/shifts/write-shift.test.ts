@@ -78,13 +78,13 @@ const PRICED: readonly (readonly [string, Partial<Body>, string, number])[] = [
   ['Friday into Saturday', { date: '2026-11-20', start_time: '20:00', end_time: '04:00', is_overnight: 1 }, '400.00', 2],
   ['a sleep over with work around it', { start_time: '18:00', end_time: '09:00', type: 'sleep_over' }, '368.00', 4],
   [
-    'an active night when the clock is put back',
+    'an active night when the clock is set back',
     { date: '2026-04-04', start_time: '22:00', end_time: '06:00', type: 'active_night' },
     '792.00',
     1,
   ],
   ['a public holiday', { date: '2026-04-27', end_time: '13:00' }, '352.00', 1],
-  ['a holiday that only the planner knows', { end_time: '13:00', is_holiday: 1 }, '352.00', 1],
+  ['a holiday declared by the planner', { end_time: '13:00', is_holiday: 1 }, '352.00', 1],
 ];
 for (const [title, fields, cost, lines] of PRICED) {
   test(`${title}: ${cost} in ${lines} lines`, async () => {

@@ -33,11 +33,11 @@ const BODIES: [what: string, body: string, type?: string][] = [
   ['a number', '7'],
   ['a prototype', '{"__proto__": {"email": "a@b.co"}, "password": "x"}'],
   ['numbers for texts', '{"email": 5, "password": {"$ne": null}}'],
-  ['half of a character', String.raw`{"email": "a@b.co\ud800", "password": "x"}`],
+  ['half of a surrogate pair', String.raw`{"email": "a@b.co\ud800", "password": "x"}`],
   ['more than a megabyte', JSON.stringify({ email: 'x'.repeat(1_100_000), password: 'x' })],
   ['another media type', '<xml/>', 'application/xml'],
   ['a form without its boundary', 'x', 'multipart/form-data'],
-  ['nested without end', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+  ['nested too deeply', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
 ];
 for (const [what, body, type] of BODIES) {
   test(`R8-005: a body that is ${what} answers 422 in the envelope`, async () => {

@@ -37,7 +37,7 @@ const TABLE: [name: string, fields: [string, unknown][], nested: unknown][] = [
     { ids: ['4', '5'] },
   ],
   [
-    'numbers with a gap are no list',
+    'numbers with a gap are not a list',
     [
       ['x[0]', 'a'],
       ['x[2]', 'b'],
@@ -53,7 +53,7 @@ const TABLE: [name: string, fields: [string, unknown][], nested: unknown][] = [
     { x: { y: '2' } },
   ],
   [
-    'prototypes are out of reach',
+    'names of prototypes are ignored',
     [
       ['__proto__[polluted]', '1'],
       ['constructor[prototype][polluted]', '1'],
@@ -61,9 +61,9 @@ const TABLE: [name: string, fields: [string, unknown][], nested: unknown][] = [
     ],
     { a: '1' },
   ],
-  ['nested without end', [[`a${'[b]'.repeat(50)}`, '1']], {}],
+  ['nested too deeply', [[`a${'[b]'.repeat(50)}`, '1']], {}],
   [
-    'no name at all',
+    'an empty name',
     [
       ['', '1'],
       ['[', '2'],

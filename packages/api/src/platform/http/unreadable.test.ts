@@ -28,16 +28,16 @@ const NONE = 'Record does not exist.';
 const TABLE: Record<string, [head: string, status: number, code: number, message: string]> = {
   'a header that is too long': [`GET /api/v1/health HTTP/1.1\r\n${HOST}x-a: ${'a'.repeat(40_000)}\r\n\r\n`, 431, 431, LONG],
   'an address that is too long': [`GET /api/v1/jobs?search=${'1'.repeat(40_000)} HTTP/1.1\r\n${HOST}\r\n`, 431, 431, LONG],
-  'an address that is no text': [`GET /api/v1/%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`, 422, 422, NOT],
+  'an address with invalid bytes': [`GET /api/v1/%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`, 422, 422, NOT],
   'no HTTP': ['HELLO\r\n\r\n', 400, 400, NOT],
-  'a method that there is not': [`FOO /api/v1/health HTTP/1.1\r\n${HOST}\r\n`, 400, 400, NOT],
-  'two lengths of one body': [
+  'an unknown method': [`FOO /api/v1/health HTTP/1.1\r\n${HOST}\r\n`, 400, 400, NOT],
+  'two content lengths': [
     `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n`,
     400,
     400,
     NOT,
   ],
-  'a socket of another kind': [
+  'an upgrade to another protocol': [
     `GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
     404,
     404,

@@ -24,7 +24,7 @@ const CASES: [what: string, local: LocalPayment, bill: BillPayment, becomes: [st
   ['deleted', there, bill('DELETED'), ['void', 0, null]],
   ['paid here, not yet there', here, bill('AUTHORISED'), ['paid', 10_000, '2026-11-20']],
   ['paid here, voided there', here, bill('VOIDED'), ['paid', 10_000, '2026-11-20']],
-  ['a payment that was taken back there', there, bill('AUTHORISED'), ['awaiting_payment', 0, null]],
+  ['a payment that was reversed there', there, bill('AUTHORISED'), ['awaiting_payment', 0, null]],
 ];
 for (const [what, before, booked, becomes] of CASES) {
   test(`an invoice takes the state of its bill: ${what}`, () => {

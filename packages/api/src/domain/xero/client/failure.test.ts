@@ -10,19 +10,19 @@ const refusal = (Message: string) => ({
 const answer = (statusCode: number, body: unknown = {}, headers = {}) => JSON.stringify({ response: { statusCode, body, headers } });
 
 const CASES: [what: string, thrown: unknown, kind: FailureKind][] = [
-  ['a refresh token that was used', { error: 'invalid_grant' }, 'disconnected'],
+  ['a used refresh token', { error: 'invalid_grant' }, 'disconnected'],
   ['a wrong secret', { error: 'invalid_client' }, 'config'],
-  ['an access token that ended', answer(401, { Detail: 'TokenExpired' }), 'unauthorized'],
-  ['an organisation that was disconnected', answer(403, { Detail: 'AuthenticationUnsuccessful' }), 'disconnected'],
+  ['an expired access token', answer(401, { Detail: 'TokenExpired' }), 'unauthorized'],
+  ['a disconnected organisation', answer(403, { Detail: 'AuthenticationUnsuccessful' }), 'disconnected'],
   ['an unknown account code', answer(400, refusal("Account code '999' is not a valid code for this document.")), 'config'],
   ['an unknown item code', answer(400, refusal("Item code 'NAP' is not valid")), 'config'],
   ['an unknown contact', answer(400, refusal('Contact could not be found')), 'contact'],
   ['an unknown invoice', answer(404, "The resource you're looking for cannot be found"), 'missing'],
   ['too many calls', answer(429, {}, { 'retry-after': '7' }), 'limited'],
-  ['a fault of theirs', answer(503), 'unreachable'],
+  ['a server error of Xero', answer(503), 'unreachable'],
   ['no answer', answer(0, 'connect ECONNREFUSED'), 'unreachable'],
   ['another error', new Error('socket hang up'), 'unreachable'],
-  ['a text that is no JSON', 'Required parameter', 'unreachable'],
+  ['a text that is not JSON', 'Required parameter', 'unreachable'],
 ];
 for (const [what, thrown, kind] of CASES) {
   test(`errors of the SDK are distinguished: ${what}`, () => assert.equal(failureOf(thrown).kind, kind));

@@ -92,7 +92,7 @@ test('another key requires its own secret, unless the environment has it', async
 });
 
 const WRONG: [what: string, values: object, field: string, sentence: string][] = [
-  ['items of another kind', { line_items: 'all' }, 'line_items', 'Line Items must be an array.'],
+  ['items of the wrong type', { line_items: 'all' }, 'line_items', 'Line Items must be an array.'],
   ['an unknown kind of line', { line_items: [{ ...item, key: 'nap' }] }, 'line_items.0.key', 'The selected Line Items is invalid.'],
   [
     'no account',
@@ -100,7 +100,7 @@ const WRONG: [what: string, values: object, field: string, sentence: string][] =
     'line_items.0.purchase_account_code',
     'Purchase Account Code is required',
   ],
-  ['a kind twice', { line_items: [item, item] }, 'line_items', 'Line Items has already been taken.'],
+  ['a duplicate kind of line', { line_items: [item, item] }, 'line_items', 'Line Items has already been taken.'],
 ];
 for (const [what, values, field, sentence] of WRONG) {
   test(`a configuration with ${what} is refused at its field`, async () => {
