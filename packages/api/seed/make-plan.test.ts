@@ -178,7 +178,7 @@ test('the demo worker has a current job, completed jobs, open ones to apply for,
   assert.ok((notices.get(worker?.id ?? 0) ?? 0) > 30 && (notices.get(1) ?? 0) > 30);
 });
 
-test('nothing in the past lies in the future', () => {
+test('nothing that has happened is dated in the future', () => {
   const now = new Date(NOW);
   for (const { created_at, assigned_at, closed_at } of plan.of(jobs)) {
     for (const instant of [created_at, assigned_at, closed_at]) assert.ok(!instant || instant <= now);

@@ -10,7 +10,7 @@ import { receiptPicture } from './receipt-picture';
 import { type ReceiptText, receiptText } from './receipt-text';
 
 const SEED = 11;
-/** Which expenses have a receipt. */
+/** The share of expenses with a receipt. */
 const SHARE = 0.85;
 /** The maximum of drawn receipts: the latest expenses have one, older ones do not. */
 const MOST = 60;

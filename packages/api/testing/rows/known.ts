@@ -6,7 +6,7 @@
 export const KNOWN: Readonly<Record<string, string>> = {
   'A-006.token': 'the row takes it out again: "without token"',
   'A-007.token': 'the session goes on, with the token that it has',
-  'A-052.assigned_house': 'a worker is told where the house is, not who calls there and what it costs',
+  'A-052.assigned_house': 'a worker sees where the house is, not who calls there and what it costs',
   'A-079.house': 'the same, as `house_detail` beside the house of the job',
   service_agreement: 'of a worker: status and end; the whole is A-054',
 };

@@ -154,7 +154,7 @@ test('a reset refuses the current password, and the link stays valid', async () 
   assert.equal((await reset(email, token)).status, 200);
 });
 
-test('the sixth wrong current password within a minute is refused with the seconds to wait, also from another session, and so is a correct one', async () => {
+test('after five wrong current passwords within a minute even a correct one is refused with the seconds to wait, in every session', async () => {
   const { email, token } = await api.person('worker');
   const second = (await api.send(auth.login, { email, password: PASSWORD })).data.user.token;
   const change = (current_password: string, session: string) =>

@@ -10,7 +10,7 @@ import { revokeToken, sessionOf } from '../auth/tokens';
 import { deviceOf } from './device';
 import { signOutElsewhere } from './end-sessions';
 
-/** The caller's sessions that have not expired: the one that asks first, then by last use. */
+/** The caller's sessions that have not expired: the current one first, then by last use. */
 export async function listSessions({ user, services: { db, clock } }: Context<typeof calls.list>): Promise<Session[]> {
   const own = sessionOf(user);
   const rows = await db
@@ -38,7 +38,7 @@ export function endSession({ params, user, services }: Context<typeof calls.end>
   });
 }
 
-/** Ends all sessions of the caller but the one that asks. */
+/** Ends all sessions of the caller except the current one. */
 export function endOtherSessions({ user, services }: Context<typeof calls.endOthers>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     await signOutElsewhere(tx, user.id, { except: sessionOf(user) });

@@ -9,7 +9,7 @@ import { shiftsOfFeed } from './shifts-of-feed';
 
 const SUFFIX = '.ics';
 
-/** The file extension for calendar programs, which detect the type by the end of the address. */
+/** The address of a feed. Its file extension lets calendar programs detect the type. */
 export const feedAddress = (publicUrl: string, token: string): string => `${publicUrl}${API_BASE}/calendar/${token}${SUFFIX}`;
 
 const asked = z.object({ file: z.string().max(80).endsWith(SUFFIX) });

@@ -6,7 +6,7 @@ import { bit, money } from '../../platform/serialize/values';
 import { PDF } from './read-receipt';
 import type { ExpenseRow } from './select-expenses';
 
-/** Serializes an expense. Who decided and when are its approval only if it was approved. */
+/** Serializes an expense. It has an approver and a time of approval only if it was approved. */
 export function serializeExpense(files: Files, viewer: CurrentUser, { expense, decided_by, receipt_mime, ...row }: ExpenseRow): Expense {
   const approved = expense.status === 'approved';
   return {

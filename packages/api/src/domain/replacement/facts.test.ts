@@ -46,7 +46,7 @@ const REASONS: [what: string, worker: Partial<Pooled>, roster: OnRoster[], expec
 ];
 
 for (const [what, fields, roster, expected] of REASONS) {
-  test(`somebody who ${what} ${expected ? `can not take it: ${expected}` : 'can take it'}`, () => {
+  test(`somebody who ${what} ${expected ? `cannot take it: ${expected}` : 'can take it'}`, () => {
     const found = exclusionOf(SHIFT, { worker: { ...WORKER, ...fields }, roster, declined: false });
     assert.equal(found?.code ?? null, expected);
   });

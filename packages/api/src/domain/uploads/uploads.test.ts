@@ -115,7 +115,7 @@ async function importParticipants() {
 const only = <Row>([row]: Row[]): Row => row ?? assert.fail('There is no such row.');
 const refusal = (name: string) => `${name} was used or changed since, so this upload can not be reversed.`;
 
-test("reversing deletes the houses of a sheet and their leaders' notifications; the upload is kept and audited, and the sheet can be sent again", async () => {
+test("reversing deletes houses and their leaders' notifications; the upload is kept and audited, and the sheet can be sent again", async () => {
   const { upload_id, file, rows, count } = await importHouses();
   const { status, message, data } = await reverse(upload_id);
   assert.deepEqual([status, message, data, await count()], [200, 'Upload reversed successfully.', { deleted: 2, restored: 0 }, 0]);

@@ -32,7 +32,7 @@ test('texts that occur once only displace the counts of others, never a name', (
   assert.equal(nameOf('often'), often);
 });
 
-test('a statement with a parameter as range bound or pattern is planned for its values each time; an expiry, another operator or a constant is no such bound', () => {
+test('a parameter as range bound or pattern is planned for its value each time; an expiry, another operator or a constant is not', () => {
   const nameOf = namesOften();
   const often = (condition: string) => ['', '', ''].map(() => nameOf(`select 1 from "shifts" where ${condition}`)).at(-1);
   for (const bound of [

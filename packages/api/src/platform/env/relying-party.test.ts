@@ -12,4 +12,4 @@ const CASES: [publicUrl: string, id: string | undefined, origin?: string][] = [
   ['http://127.0.0.1:4000', undefined],
 ];
 for (const [publicUrl, id, origin] of CASES)
-  test(`the passkey id of ${publicUrl} is ${id ?? 'none'}`, () => assert.deepEqual(relyingPartyOf(publicUrl), id && { id, origin }));
+  test(`the relying party id of ${publicUrl} is ${id ?? 'none'}`, () => assert.deepEqual(relyingPartyOf(publicUrl), id && { id, origin }));

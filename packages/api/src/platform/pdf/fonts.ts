@@ -51,7 +51,7 @@ export function needsFallback(paper: PDFKit.PDFDocument, text: string): boolean 
 interface Chosen {
   /** The font of each letter that needs a fallback, chosen by the first text that contains the letter. */
   byLetter: Map<string, string>;
-  /** The letters that each font has of the texts it was subset for. */
+  /** The letters in the subset of each font. */
   letters: Map<string, ReadonlySet<string>>;
 }
 const chosenFor = new WeakMap<PDFKit.PDFDocument, Record<Weight, Chosen>>();

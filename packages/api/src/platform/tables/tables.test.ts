@@ -100,7 +100,7 @@ test('a cell that is too long is truncated with an ellipsis', async () => {
   assert.ok(texts.some((text) => /long.*…$/.test(text)));
 });
 
-test('a PDF shows names with their accents', async () => {
+test('a PDF shows names with accents and other special characters', async () => {
   const names = ['Zoë O’Brien – 5 €', 'Ngāti Pōneke', 'Nguyễn Thị Hằng', 'Łódź', 'Đặng'];
   const { texts } = readPdf(await drawTable(table(names.map((name) => [name, '1.00'])), 'Łukasz'));
   assert.deepEqual(

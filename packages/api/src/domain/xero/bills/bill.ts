@@ -19,7 +19,7 @@ interface SourceLine {
 export interface BillSource {
   number: string;
   date: string;
-  /** The due date. */
+  /** Days from `date` until it is due. */
   payment_days: number;
   shift_fees_cents: number;
   gst_cents: number;
