@@ -96,7 +96,8 @@ test('npm run backup writes the database without migrating it; a restore contain
 test('a start that migrates first backs up the unmigrated database; the next start makes no backup', async () => {
   const before = await contentOf(old);
   const reported: string[] = [];
-  const open = async () => (await openData({ env: envOf(old.dataDir), clock, onBackup: (file) => reported.push(path.basename(file)) })).close();
+  const open = async () =>
+    (await openData({ env: envOf(old.dataDir), clock, onBackup: (file) => reported.push(path.basename(file)) })).close();
   await open();
   const migrated = await contentOf(old);
   assert.ok(migrated.migrations > before.migrations, `${before.migrations} migrations, then ${migrated.migrations}`);

@@ -28,11 +28,7 @@ const TABLE: [name: string, account: AccountState, refusal: string | null][] = [
   ['unverified before rejected', { ...worst, deleted_at: null, archived_at: null, is_active: true }, 'auth.unverified'],
   ['rejected', { ...fine, verification_status: 'rejected' }, 'auth.rejected'],
   ['pending', { ...fine, verification_status: 'pending' }, 'auth.pending'],
-  [
-    'only workers need a verified e-mail',
-    { ...fine, user_type: 'team_leader', email_verified_at: null, verification_status: null },
-    null,
-  ],
+  ['only workers need a verified e-mail', { ...fine, user_type: 'team_leader', email_verified_at: null, verification_status: null }, null],
 ];
 
 for (const [name, account, refusal] of TABLE) {

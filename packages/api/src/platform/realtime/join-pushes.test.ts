@@ -31,7 +31,11 @@ const CASES: readonly { title: string; pushes: Push[]; joined: Push[] }[] = [
     joined: [changed([1, 2, 3])],
   },
   { title: 'a push without ids covers all records', pushes: [changed([1]), changed([])], joined: [changed([])] },
-  { title: 'ids of more than a hundred records are omitted', pushes: [changed(many), changed(many.map((id) => id + 60))], joined: [changed([])] },
+  {
+    title: 'ids of more than a hundred records are omitted',
+    pushes: [changed(many), changed(many.map((id) => id + 60))],
+    joined: [changed([])],
+  },
   {
     title: 'other channels, resources, people and versions are not joined',
     pushes: APART,
