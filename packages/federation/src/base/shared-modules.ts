@@ -11,7 +11,7 @@ export const ICON_FACTORY = 'lucide-react/dist/esm/createLucideIcon.mjs';
 
 /**
  * Libraries that may exist only once in the page, because they hold state, a context or identity. Chakra, emotion and React Router are not
- * among them: sharing a package ships all of it, so remotes use them through slim entries of `@careloom/shared`.
+ * included: sharing a package ships all of it, so remotes use them through slim entries of `@careloom/shared`.
  */
 export const SINGLE_LIBRARIES = [
   'react',

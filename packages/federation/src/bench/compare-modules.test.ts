@@ -21,12 +21,12 @@ const FEDERATED_ONLY: readonly [module: string, packages: string[], reason: Reas
 ];
 
 for (const [module, packages, reason] of FEDERATED_ONLY) {
-  test(`${module} in ${packages.join(' and ')} alone is ${reason ?? 'not of the federation'}`, () => {
+  test(`${module} in ${packages.join(' and ')} alone is ${reason ?? 'unrelated to federation'}`, () => {
     assert.deepEqual(compareModules(new Map([[module, inPackages(...packages)]]), nothing), [{ module, only: 'federated', reason }]);
   });
 }
 
-test('what only the single bundle has is not of the federation, but for what loads its modules', () => {
+test('modules of the single bundle alone are unrelated to federation, except its module loader', () => {
   const source = 'shell/node_modules/.cache/careloom/monolith-source.js';
   const single = new Map([source, 'remotes/jobs/src/app.tsx'].map((module) => [module, inPackages('shell')] as const));
   const reasons = compareModules(nothing, single).map(({ module, reason }) => [module, reason]);

@@ -19,7 +19,7 @@ test("only functions of the page's own main thread count", () => {
   assert.equal(countLazyCompiles(events, ORIGIN), 2);
 });
 
-test('a trace without the page is refused, and an address that only begins like its own', () => {
+test('a trace without the page is refused, and so is an address that only starts with the same text', () => {
   const events = [ran(`${ORIGIN}1/main.js`, 9), compiled(9)];
   assert.throws(() => countLazyCompiles(events, ORIGIN), /no script of http:\/\/localhost:4000/);
 });

@@ -40,12 +40,12 @@ for (const [measured, expected] of TABLE) {
   });
 }
 
-test('a layout shift is said with three decimals', () => {
+test('a layout shift is shown with three decimals', () => {
   const { sentence } = verdictOf({ budget: 'layoutShift', at: 'houses (phone)', value: 0.0213 });
   assert.equal(sentence, 'page: cumulative layout shift until it is whole (houses (phone)) is 0.021; at most 0.020 is allowed.');
 });
 
-test('what is exceeded is said with page, value and limit', () => {
+test('an exceeded limit is reported with page, value and limit', () => {
   const { sentence } = verdictOf({ budget: 'remoteBytes', at: 'finance', value: 1.345 });
   assert.equal(sentence, 'first page: federated over single bundle, JavaScript (finance) is 1.34; at most 1.30 is allowed.');
 });

@@ -15,7 +15,7 @@ const NAME = 'a-remote-of-a-test';
 const folder = path.join(CACHE, 'locks', NAME);
 after(() => rm(folder, { recursive: true, force: true }));
 
-test('the second of two builds of one remote waits for the process that is at it', async () => {
+test('a second build of the same remote waits for the process that is building it', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   mkdirSync(folder, { recursive: true });
   const claim = { pid: other.pid, host: os.hostname(), doing: `a build of ${NAME}`, since: new Date().toISOString() };

@@ -39,7 +39,7 @@ function linkFiles(from: string, to: string) {
 }
 
 function copyProject() {
-  rmSync(ELSEWHERE, { recursive: true, force: true }); // of a run that was ended by force
+  rmSync(ELSEWHERE, { recursive: true, force: true }); // left by a run that was killed
   for (const name of [...SOURCES, ...readdirSync(ROOT).filter((file) => file.startsWith('tsconfig'))])
     cpSync(path.join(ROOT, name), path.join(ELSEWHERE, name), {
       recursive: true,
@@ -65,7 +65,7 @@ function buildIn(root: string, name: string): Record<string, string> {
   );
 }
 
-test('the same sources are the same version wherever they lie and whatever else the lock file holds, and a moved checkout builds with the cache of before', () => {
+test('the same sources give the same version in any folder and with other lock file entries, also with the bundler cache of another checkout', () => {
   copyProject();
   appendFileSync(path.join(ELSEWHERE, 'pnpm-lock.yaml'), '\n# what a new remote adds\n');
   const names = process.env.VERIFY ? ['shell', ...remoteNames()] : ['finance'];

@@ -15,7 +15,7 @@ export const rspackCommand = (name: string, mode: Mode = 'production', root = RO
   args: ['--import', 'tsx/esm', path.join(root, CLI), 'build', '--config-loader', 'native', '--mode', mode],
   cwd: path.join(root, name === 'shell' ? 'shell' : `remotes/${name}`),
   env: {
-    // tells tsx how to compile JSX: the login page is rendered from its sources
+    // configures how tsx compiles JSX: the login page is rendered from its sources
     TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.browser.json'),
     // otherwise the cache is kept in the system's temporary folder
     NODE_DISABLE_COMPILE_CACHE: '1',

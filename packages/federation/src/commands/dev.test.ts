@@ -13,7 +13,7 @@ for (const [args, sentence] of [
   [['jobs', 'payroll'], /^There is no remote payroll\./],
   [['shell'], /^There is no remote shell\./],
 ] as const) {
-  test(`npm run dev -- ${args.join(' ')} is refused with the remotes that there are`, async () => {
+  test(`npm run dev -- ${args.join(' ')} is refused with a list of the remotes`, async () => {
     await assert.rejects(
       dev([...args], nothing),
       (error: Error) => error instanceof CommandRefused && sentence.test(error.message) && error.message.includes(KNOWN),

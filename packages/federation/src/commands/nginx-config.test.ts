@@ -26,14 +26,14 @@ const composed: Site = {
 };
 
 for (const [name, written] of Object.entries({ 'example.conf': site, 'compose.conf': composed })) {
-  test(`${name} in the repository is what is written today; WRITE=1 writes it`, () => {
+  test(`${name} in the repository is up to date; WRITE=1 rewrites it`, () => {
     const file = path.join(ROOT, 'deploy/nginx', name);
     if (process.env.WRITE) writeFileSync(file, nginxConfig(written));
     assert.equal(readFileSync(file, 'utf8'), nginxConfig(written));
   });
 }
 
-test('an origin of this machine has a port and no certificate, and nginx without the module no brotli', () => {
+test('a local origin has a port and no certificate, and nginx without the module has no brotli', () => {
   const text = nginxConfig({ ...site, publicUrl: 'http://localhost:4400', origins: { jobs: 'http://localhost:4401' }, brotli: false });
   assert.match(text, /listen 4400;\n {4}server_name localhost;/);
   assert.ok(!/ssl|Strict-Transport/.test(text) && !text.includes('brotli'));

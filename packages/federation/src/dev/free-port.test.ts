@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { freePort } from './free-port';
 
-test('a port that somebody listens on is passed over', async () => {
+test('a port that is in use is skipped', async () => {
   const taken = createServer().listen(0, 'localhost');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

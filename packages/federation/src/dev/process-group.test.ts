@@ -8,7 +8,7 @@ import { ProcessGroup } from './process-group';
 const node = (source: string) => spawn(process.execPath, ['-e', source]);
 const PATIENT = 'setTimeout(() => {}, 60_000)';
 
-test('told to stop, all end and nothing is complained of', async () => {
+test('stop ends all processes without an error', async () => {
   const processes = new ProcessGroup();
   const children = [node(PATIENT), node(PATIENT)];
   for (const child of children) processes.add('One', child);
@@ -20,7 +20,7 @@ test('told to stop, all end and nothing is complained of', async () => {
   );
 });
 
-test('one that ends unasked takes the others along, and is named', async () => {
+test('a process that ends by itself ends the others, and is named', async () => {
   const processes = new ProcessGroup();
   const other = node(PATIENT);
   processes.add('The other', other);
@@ -29,13 +29,13 @@ test('one that ends unasked takes the others along, and is named', async () => {
   assert.equal(other.signalCode, 'SIGTERM');
 });
 
-test('with nothing started it is over as soon as it is stopped', async () => {
+test('a group without processes has ended as soon as it is stopped', async () => {
   const processes = new ProcessGroup();
   processes.stop();
   await processes.ended;
 });
 
-test('one that comes after all were told to stop is ended, too', async () => {
+test('a process that is added after the stop is ended, too', async () => {
   const processes = new ProcessGroup();
   processes.stop();
   const late = node(PATIENT);

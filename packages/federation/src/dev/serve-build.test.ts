@@ -17,7 +17,7 @@ after(() => server.close());
 const get = (pathname: string, origin: string, method = 'GET') =>
   fetch(`http://localhost:${port}/${pathname}`, { method, headers: { origin } });
 
-test('the pages of that product read a build, and no other site reads or runs it', async () => {
+test('the pages of the product can read a build, and no other site can read or run it', async () => {
   const answer = await get('remoteEntry.js', SHELL);
   assert.equal(await answer.text(), 'entry()');
   assert.equal(answer.headers.get('access-control-allow-origin'), SHELL);
@@ -28,13 +28,13 @@ test('the pages of that product read a build, and no other site reads or runs it
     assert.equal((await get('remoteEntry.js', origin)).headers.get('access-control-allow-origin'), null, origin);
 });
 
-test('a browser that asks whether a page of the network may reach this machine hears yes for that product alone', async () => {
+test('a preflight for private network access is granted to the product alone', async () => {
   const allowed = (response: Response) => response.headers.get('access-control-allow-private-network');
   assert.equal(allowed(await get('remoteEntry.js', SHELL, 'OPTIONS')), 'true');
   assert.equal(allowed(await get('remoteEntry.js', 'https://example.org', 'OPTIONS')), null);
 });
 
-test('under a foreign name that points here there is nothing', async () => {
+test('a foreign host name that resolves to this machine gets nothing', async () => {
   const status = await new Promise((resolve) =>
     request({ port, host: 'localhost', path: '/remoteEntry.js', headers: { host: 'evil.test' } }, (response) =>
       resolve(response.resume().statusCode),
@@ -43,7 +43,7 @@ test('under a foreign name that points here there is nothing', async () => {
   assert.equal(status, 421);
 });
 
-test('a page hears which version is there when it comes, and each one after', { timeout: 10_000 }, async () => {
+test('a page receives the current version when it connects, and each later one', { timeout: 10_000 }, async () => {
   assert.equal((await get('release.json', SHELL)).status, 404);
   server.show(JSON.stringify({ version: '1.0.0+a' }));
   const { body, headers } = await get('updates', SHELL);

@@ -132,7 +132,7 @@ async function run(steps: readonly Step[]) {
   }
 }
 
-test('in whatever order 60 acts come, killed or not, what is served is whole and was never taken back, open tabs find their files, and each act has its line', async () => {
+test('60 acts in any order, killed or not: what is served is complete and was never taken back, open tabs find their files, and each act has its audit line', async () => {
   const steps = fc.array(step, { minLength: 60, maxLength: 60, size: 'max' });
   await fc.assert(fc.asyncProperty(steps, run), { numRuns: process.env.VERIFY ? 60 : 5, endOnFailure: true });
 });

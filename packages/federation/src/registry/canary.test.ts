@@ -28,7 +28,7 @@ async function servedIn(store: RegistryStore) {
 }
 
 describe('a canary', () => {
-  test('leaves what is served, and is in the audit with whom it goes to', async () => {
+  test('leaves the stable version served, and is in the audit with its rollout', async () => {
     const store = await released('a');
     await startCanary(store, 'jobs', jobs('b'), { share: 5, users: ['ann@example.test'] }, { ...by, commit: 'abc1234' });
     const state = await jobsIn(store);
@@ -38,21 +38,21 @@ describe('a canary', () => {
     assert.deepEqual(line, { ...what, by: 'ann', commit: 'abc1234' });
   });
 
-  test('that is widened stays the same draw, so that nobody loses it', async () => {
+  test('with a larger share keeps its draw, so that nobody loses it', async () => {
     const store = await tried('b');
     const before = (await jobsIn(store))?.candidate;
     await changeRollout(store, 'jobs', { share: 50, users: [] }, by);
     assert.deepEqual((await jobsIn(store))?.candidate, { ...before, share: 50 });
   });
 
-  test('of another build is another draw, so that not the same people are always the first', async () => {
+  test('of another build has another draw, so that the first users are not always the same', async () => {
     const store = await tried('b');
     const before = (await jobsIn(store))?.candidate?.salt;
     await startCanary(store, 'jobs', jobs('c'), TENTH, by);
     assert.notEqual((await jobsIn(store))?.candidate?.salt, before);
   });
 
-  test('is over with a promotion, a rollback and a release', async () => {
+  test('ends with a promotion, a rollback or a release', async () => {
     const promoted = await tried('b');
     assert.equal(await promote(promoted, 'jobs', by), '1.0.0+b');
     assert.deepEqual(await servedIn(promoted), { stable: '1.0.0+b', served: ['1.0.0+b', '1.0.0+a'], candidate: undefined });
@@ -64,14 +64,14 @@ describe('a canary', () => {
     assert.deepEqual(await servedIn(passed), { stable: '1.0.0+c', served: ['1.0.0+c', '1.0.0+a'], candidate: undefined });
   });
 
-  test('that was taken back is not released by a restart, and its files stay for who has it open', async () => {
+  test('that was taken back is not released by a restart, and its files stay for tabs that use it', async () => {
     const store = await tried('b');
     await rollback(store, 'jobs', { ...by, reason: 'slow' });
     assert.equal((await publish(store, 'jobs', jobs('b'), { again: false, by: 'a start' })).changed, false);
     assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+b')));
   });
 
-  test('however many follow and are ended, what everybody got is there, and so is the way back to it', async () => {
+  test('that is followed by many others leaves the stable versions, so that a rollback still works', async () => {
     const store = await released('z', 'a');
     for (const mark of ['b', 'c', 'd', 'e']) {
       await startCanary(store, 'jobs', jobs(mark), TENTH, by);
@@ -83,7 +83,7 @@ describe('a canary', () => {
     assert.deepEqual(await rollback(store, 'jobs', { ...by, reason: 'slow' }), { from: '1.0.0+a', to: '1.0.0+z' });
   });
 
-  test('that was taken back is offered again only by who says so', async () => {
+  test('that was taken back is served again only on explicit request', async () => {
     const store = await tried('b');
     await rollback(store, 'jobs', { ...by, reason: 'loses data' });
     await assert.rejects(
@@ -97,7 +97,7 @@ describe('a canary', () => {
     );
   });
 
-  test('outlives a start, which has another build', async () => {
+  test('survives a start that has another build', async () => {
     const store = await tried('b');
     assert.equal((await publish(store, 'jobs', jobs('c'), { again: false, by: 'a start' })).changed, false);
     assert.equal((await jobsIn(store))?.candidate?.version, '1.0.0+b');
@@ -105,19 +105,19 @@ describe('a canary', () => {
 });
 
 describe('a canary is refused', () => {
-  test('of something that was never released, and of what everybody gets', async () => {
+  test('for a package that was never released, and for the stable version', async () => {
     await assert.rejects(startCanary(await released(), 'jobs', jobs('a'), TENTH, by), /jobs is not served/);
     await assert.rejects(startCanary(await released('a'), 'jobs', jobs('a'), TENTH, by), /jobs 1\.0\.0\+a is what everybody gets already/);
   });
 
-  test('where it would claim the address of another remote on the page of those who get it', async () => {
+  test('if it would claim the address of another remote for the users who get it', async () => {
     const store = await released('a');
     await publish(store, 'finance', aRelease('finance', '1.0.0+f', [aRoute('invoices', '/admin/invoice')]), { again: true, ...by });
     await assert.rejects(startCanary(store, 'jobs', jobs('b', '/admin/:anything'), TENTH, by), /Refused: .*\/admin\/:anything of jobs/);
     assert.equal((await jobsIn(store))?.candidate, undefined);
   });
 
-  test('to be widened or promoted where there is none', async () => {
+  test('if there is none to widen or to promote', async () => {
     const store = await released('a');
     await assert.rejects(changeRollout(store, 'jobs', TENTH, by), /jobs has no candidate/);
     await assert.rejects(promote(store, 'jobs', by), /jobs has no candidate/);

@@ -20,7 +20,7 @@ async function released(...marks: string[]) {
 }
 const auditOf = ({ folder }: RegistryStore) => readFileSync(path.join(folder, 'audit.jsonl'), 'utf8');
 
-test('a release that is killed at any step of it is done whole or not at all, and the next command tidies up and goes on', async () => {
+test('a release that is killed at any step is done completely or not at all, and the next command cleans up and goes on', async () => {
   const [b, c] = [jobs('b'), jobs('c')];
   let [undone, done] = [0, 0];
   for (let killedAt = 1; ; killedAt += 2) {
@@ -54,7 +54,7 @@ test('a release that is killed at any step of it is done whole or not at all, an
   assert.ok(undone > 5 && done > 0, `${undone} undone, ${done} done`);
 });
 
-test('an act whose line cannot be written does not happen', async () => {
+test('an act whose audit line cannot be written does not happen', async () => {
   const store = await released('a', 'b');
   const audit = path.join(store.folder, 'audit.jsonl');
   rmSync(audit);

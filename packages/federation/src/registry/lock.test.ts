@@ -15,7 +15,7 @@ const claimOf = (pid: number, host = os.hostname()) =>
 const heldIn = (folder: string, pid: number, host?: string) => writeFileSync(path.join(folder, 'lock.7'), claimOf(pid, host));
 const silently = { doing: 'a test', log: () => undefined };
 
-test('one at a time, in whatever number they come', async () => {
+test('any number of callers run one at a time', async () => {
   const folder = freshFolder();
   const order: string[] = [];
   const work = (name: string) =>
@@ -29,7 +29,7 @@ test('one at a time, in whatever number they come', async () => {
   assert.equal(readdirSync(folder).length, 1);
 });
 
-test('a holder that is gone is named, and the next goes on at once', async () => {
+test('a dead holder is named, and the next caller goes on at once', async () => {
   const folder = freshFolder();
   heldIn(folder, spawnSync(process.execPath, ['--version']).pid);
   const logged: string[] = [];
@@ -42,7 +42,7 @@ test('a holder that is gone is named, and the next goes on at once', async () =>
   );
 });
 
-test('many that find a dead holder at once still come one at a time', async () => {
+test('many callers that find a dead holder at once still run one at a time', async () => {
   const folder = freshFolder();
   heldIn(folder, spawnSync(process.execPath, ['--version']).pid);
   let inside = 0;
@@ -55,7 +55,7 @@ test('many that find a dead holder at once still come one at a time', async () =
   await Promise.all(Array.from({ length: 12 }, () => locked(folder, silently, work)));
 });
 
-test('a holder that lives is named and waited for', async () => {
+test('a living holder is named and waited for', async () => {
   const folder = freshFolder();
   const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   heldIn(folder, holder.pid ?? 0);
@@ -72,7 +72,7 @@ test('a holder that lives is named and waited for', async () => {
   await waiting;
 });
 
-test('of another machine only a minute without a sign of life tells that it is gone', async () => {
+test('a holder on another machine counts as gone only after a minute without renewal', async () => {
   const folder = freshFolder();
   heldIn(folder, 1, 'another-host');
   let isDone = false;
@@ -86,7 +86,7 @@ test('of another machine only a minute without a sign of life tells that it is g
   await waiting;
 });
 
-test('work that takes longer than a minute keeps its lock, for it is renewed', async () => {
+test('work that takes longer than a minute keeps its lock, because it is renewed', async () => {
   mock.timers.enable({ apis: ['setInterval'] });
   const folder = freshFolder();
   try {
@@ -111,7 +111,7 @@ test('work that takes longer than a minute keeps its lock, for it is renewed', a
   }
 });
 
-test('a holder whose lock was taken over learns of it before it changes anything', async () => {
+test('a holder whose lock was taken over is stopped before it changes anything', async () => {
   const folder = freshFolder();
   await assert.rejects(
     locked(folder, silently, async ({ confirm }) => {

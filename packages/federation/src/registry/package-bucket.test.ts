@@ -34,7 +34,7 @@ const open = (more: Partial<S3Settings> = {}) => openRegistry(freshFolder(), { .
 const keys = () => [...s3.objects.keys()].sort();
 
 describe('a release into a bucket', () => {
-  test('lies there with type, form and life time said, and without what only the build needs', async () => {
+  test('stores files with content type, encoding and lifetime, and without those that only the build needs', async () => {
     const { store } = open();
     await publish(store, 'jobs', compressedJobs('1.0.0+a'), act);
     const files = ['app.js', 'app.js.br', 'files.json', 'mark.svg', 'release.json', 'remoteEntry.js'];
@@ -52,7 +52,7 @@ describe('a release into a bucket', () => {
     assert.equal((await store.release('jobs', '1.0.0+a')).version, '1.0.0+a');
   });
 
-  test('is given to browsers compressed or not, but not what is for the server', async () => {
+  test('is sent to browsers compressed or not, except the files for the server', async () => {
     const { store, bucket } = open();
     await publish(store, 'jobs', compressedJobs('1.0.0+a'), act);
     const file = (name: string, br: boolean) => bucket?.file('jobs', '1.0.0+a', name, br);
@@ -65,7 +65,7 @@ describe('a release into a bucket', () => {
     for (const name of ['release.json', 'files.json', 'gone.js']) assert.equal(await file(name, true), null);
   });
 
-  test('that breaks off leaves the registry as it was, and is completed by the next try', async () => {
+  test('that is interrupted leaves the registry unchanged, and is completed by the next try', async () => {
     const { store } = open();
     await publish(store, 'jobs', compressedJobs('1.0.0+a'), act);
     s3.takes = (key) => !key.endsWith('b/mark.svg');
@@ -78,7 +78,7 @@ describe('a release into a bucket', () => {
     assert.equal(keys().filter((key) => key.includes('+b/')).length, 6);
   });
 
-  test('under a version that lies there with other files is refused, and nothing is overwritten', async () => {
+  test('under a version that exists with other files is refused, and nothing is overwritten', async () => {
     const { store } = open();
     await publish(store, 'jobs', jobs('1.0.0+a'), act);
     await publish(store, 'jobs', jobs('1.0.0+b'), act);
@@ -88,7 +88,7 @@ describe('a release into a bucket', () => {
     assert.equal(s3.objects.get('jobs/1.0.0+a/app.js')?.body.toString(), CODE);
   });
 
-  test('takes superseded versions away, and one that is refused', async () => {
+  test('removes superseded versions, and a version that is refused', async () => {
     const clock = { now: new Date('2026-11-01T00:00:00Z') };
     const { store } = openRegistry(freshFolder(), s3.settings, { now: () => clock.now });
     for (const mark of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -104,13 +104,13 @@ describe('a release into a bucket', () => {
 });
 
 const WRONG: [name: string, settings: Partial<S3Settings>, sentence: RegExp][] = [
-  ['a key that is not known', { accessKeyId: 'nobody' }, /refuses to read .* with S3_ACCESS_KEY_ID .*\(403 InvalidAccessKeyId\)/],
+  ['an unknown key', { accessKeyId: 'nobody' }, /refuses to read .* with S3_ACCESS_KEY_ID .*\(403 InvalidAccessKeyId\)/],
   ['a wrong secret', { secretAccessKey: 'wrong' }, /refuses to read .* with S3_ACCESS_KEY_ID .*\(403 SignatureDoesNotMatch\)/],
-  ['a bucket that is not there', { bucket: 'elsewhere' }, /has no bucket elsewhere \(S3_BUCKET\)/],
-  ['a store that is not there', { endpoint: 'http://127.0.0.1:9' }, /http:\/\/127\.0\.0\.1:9 \(S3_ENDPOINT\) does not answer/],
+  ['a missing bucket', { bucket: 'elsewhere' }, /has no bucket elsewhere \(S3_BUCKET\)/],
+  ['a store that does not answer', { endpoint: 'http://127.0.0.1:9' }, /http:\/\/127\.0\.0\.1:9 \(S3_ENDPOINT\) does not answer/],
 ];
 for (const [name, settings, sentence] of WRONG) {
-  test(`${name} is told in a sentence, and nothing is released`, async () => {
+  test(`${name} is reported in a sentence, and nothing is released`, async () => {
     const { store } = open(settings);
     await assert.rejects(publish(store, 'jobs', jobs('1.0.0+a'), act), sentence);
     assert.deepEqual((await store.read()).packages, {});

@@ -22,19 +22,19 @@ async function released(...versions: string[]) {
 const stable = async (store: RegistryStore) => (await store.read()).packages.jobs?.stable;
 
 describe('a release', () => {
-  test('copies the build into a folder of its own and is served from then on', async () => {
+  test('copies the build into its own folder and is served from then on', async () => {
     const store = await released('1.0.0+a');
     assert.equal(await stable(store), '1.0.0+a');
     assert.equal(readFileSync(path.join(folderOf(store, 'jobs', '1.0.0+a'), 'remoteEntry.js'), 'utf8'), '// jobs 1.0.0+a');
   });
 
-  test('of what is served already changes nothing', async () => {
+  test('of the served version changes nothing', async () => {
     const store = await released('1.0.0+a');
     assert.deepEqual(await publish(store, 'jobs', jobs('1.0.0+a'), again), { version: '1.0.0+a', changed: false });
     assert.equal((await store.recent(10)).length, 1);
   });
 
-  test('keeps every version that an open tab may run, and the last five that everybody got', async () => {
+  test('keeps every version that an open tab may run, and the last five stable ones', async () => {
     const clock = { day: 1 };
     const now = () => new Date(Date.UTC(2026, 0, clock.day));
     const store = new RegistryStore(freshFolder(), undefined, { now });
@@ -59,13 +59,13 @@ describe('a release', () => {
     assert.deepEqual(Object.keys((await store.read()).packages), ['jobs']);
   });
 
-  test('under a version that lies there with other files is refused', async () => {
+  test('under a version that exists with other files is refused', async () => {
     const store = await released('1.0.0+a', '1.0.0+b');
     await assert.rejects(publish(store, 'jobs', jobs('1.0.0+a', '/admin/other'), again), /Refused: jobs 1\.0\.0\+a was released before/);
     assert.equal(await stable(store), '1.0.0+b');
   });
 
-  test('that needs more than the shell has is refused, and leaves no files; at a start the page says so itself', async () => {
+  test('that needs more than the shell has is refused, and leaves no files; a start of a demo releases it', async () => {
     const store = new RegistryStore(freshFolder());
     await publish(store, 'shell', aRelease('shell', '1.0.0+s', [], {}, { offers: { shared: '1.2.0', contract: '1.0.0' } }), again);
     const ahead = () =>
@@ -82,7 +82,7 @@ describe('a release', () => {
     assert.equal(await stable(store), '2.0.0+a');
   });
 
-  test('by many at once leaves every version and one state', async () => {
+  test('by many processes at once keeps every version in one state', async () => {
     const store = new RegistryStore(freshFolder());
     await Promise.all(['a', 'b', 'c', 'd'].map((mark) => publish(store, 'jobs', jobs(`1.0.0+${mark}`), again)));
     assert.equal((await store.read()).packages.jobs?.history.length, 4);
@@ -100,7 +100,7 @@ describe('a shell that lacks what a served remote needs', () => {
   }
   const shellOf = async (store: RegistryStore) => (await store.read()).packages.shell?.stable;
 
-  test('is refused with who is left behind and what to say, and is served when that is said; the audit keeps it', async () => {
+  test('is refused with the remotes left behind and the option that allows it, and is served with that option; the audit records it', async () => {
     const store = await served();
     await assert.rejects(
       publish(store, 'shell', shell('2.0.0+s', '2.0.0'), again),
@@ -117,7 +117,7 @@ describe('a shell that lacks what a served remote needs', () => {
     );
   });
 
-  test('is as little a way back, or a trial; one that has it all needs no word', async () => {
+  test('is refused as a rollback or canary, too; a shell that has everything needs no option', async () => {
     const store = await served();
     await publish(store, 'shell', shell('1.0.0+t', '1.5.0'), again);
     const needy = aRelease('jobs', '1.1.0+a', [aRoute('jobs', '/admin/jobs')], {}, { needs: { shared: '^1.5.0', contract: '^1.0.0' } });
@@ -133,7 +133,7 @@ describe('a shell that lacks what a served remote needs', () => {
     assert.equal(await shellOf(store), '1.0.0+s');
   });
 
-  test('may be followed by another one: who was behind before is none of its doing', async () => {
+  test('may be followed by another one: remotes that were behind already are ignored', async () => {
     const store = await served();
     await publish(store, 'shell', shell('2.0.0+s', '2.0.0'), { ...again, leaveBehind: ['jobs'] });
     await publish(store, 'shell', shell('2.0.0+t', '2.0.0'), again);
@@ -142,7 +142,7 @@ describe('a shell that lacks what a served remote needs', () => {
 });
 
 describe('a rollback', () => {
-  test('serves the version before, and says why in the audit', async () => {
+  test('serves the previous version, and records the reason in the audit', async () => {
     const store = await released('1.0.0+a', '1.0.0+b');
     assert.deepEqual(await rollback(store, 'jobs', because('the list is empty')), { from: '1.0.0+b', to: '1.0.0+a' });
     assert.equal(await stable(store), '1.0.0+a');
@@ -151,14 +151,14 @@ describe('a rollback', () => {
     assert.deepEqual(last, { ...what, by: 'bob', reason: 'the list is empty' });
   });
 
-  test('goes one further back each time, until there is none', async () => {
+  test('goes one version further back each time, until there is none', async () => {
     const store = await released('1.0.0+a', '1.0.0+b', '1.0.0+c');
     await rollback(store, 'jobs', because('one'));
     assert.deepEqual(await rollback(store, 'jobs', because('two')), { from: '1.0.0+b', to: '1.0.0+a' });
     await assert.rejects(rollback(store, 'jobs', because('three')), /jobs has no version before the present one/);
   });
 
-  test('goes to what everybody had before, never to what was taken back', async () => {
+  test('goes to the previous stable version, never to one that was taken back', async () => {
     const store = await released('1.0.0+a', '1.0.0+b', '1.0.0+c');
     await rollback(store, 'jobs', because('wrong totals'));
     await publish(store, 'jobs', jobs('1.0.0+d'), again);
@@ -172,7 +172,7 @@ describe('a rollback', () => {
     assert.equal((await store.recent(1))[0]?.again, true);
   });
 
-  test('goes to the version that is named, where everybody had it and nobody took it back', async () => {
+  test('goes to the named version, if it was stable and was not taken back', async () => {
     const store = await released('1.0.0+a', '1.0.0+b', '1.0.0+c', '1.0.0+d');
     await rollback(store, 'jobs', because('wrong totals'));
     await startCanary(store, 'jobs', jobs('1.0.0+t'), { share: 5, users: [] }, { by: 'ann' });
@@ -191,7 +191,7 @@ describe('a rollback', () => {
     assert.deepEqual(await rollback(store, 'jobs', because('and this')), { from: '1.0.0+a', to: '1.0.0+b' });
   });
 
-  test('of a state of before there were marks goes by its audit', async () => {
+  test('of a state from before versions were marked uses the audit', async () => {
     const folder = freshFolder();
     const line = (action: string, version: string) =>
       JSON.stringify({ at: '2026-01-01T00:00:00Z', action, package: 'jobs', version, by: 'ann' });
@@ -209,7 +209,7 @@ describe('a rollback', () => {
     assert.equal((await store.recent(10)).length, 7);
   });
 
-  test('outlives a restart, which releases only what is new', async () => {
+  test('survives a restart, which releases only what is new', async () => {
     const store = await released('1.0.0+a', '1.0.0+b');
     await rollback(store, 'jobs', because('broken'));
     assert.equal((await publish(store, 'jobs', jobs('1.0.0+b'), { again: false, by: 'a start' })).changed, false);
@@ -218,12 +218,12 @@ describe('a rollback', () => {
     assert.equal(await stable(store), '1.0.0+c');
   });
 
-  test('of something that was never released is refused', async () => {
+  test('of a package that was never released is refused', async () => {
     await assert.rejects(rollback(await released(), 'jobs', because('why')), /no version before/);
   });
 });
 
-test('what is put on hold is served no more, and no start brings it back: only a release of another version', async () => {
+test('a package on hold is not served, and no start serves it again: only a release of another version does', async () => {
   const store = await released('1.0.0+a');
   assert.equal(await withdraw(store, 'jobs', because('wrong totals'), true), '1.0.0+a');
   for (const mark of ['a', 'b'])
@@ -240,7 +240,7 @@ test('what is put on hold is served no more, and no start brings it back: only a
   assert.deepEqual((await store.read()).withdrawn, {});
 });
 
-test('what is withdrawn is served no more, keeps its files for open tabs, and may come back', async () => {
+test('a withdrawn package is not served, keeps its files for open tabs, and can come back', async () => {
   const store = await released('1.0.0+a', '1.0.0+b');
   assert.equal(await withdraw(store, 'jobs', because('nobody uses it')), '1.0.0+b');
   assert.equal(await stable(store), undefined);

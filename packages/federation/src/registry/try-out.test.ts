@@ -18,7 +18,7 @@ async function aRegistry() {
   return store;
 }
 
-test('a release and a trial are tried with the shell that is served, while their files are there and nobody gets them', async () => {
+test('a release and a canary are tried with the served shell, while their files exist and nobody gets them', async () => {
   const store = await aRegistry();
   const tried: Trial[] = [];
   const tryOut = async (wanted: Trial) => {
@@ -37,7 +37,7 @@ test('a release and a trial are tried with the shell that is served, while their
   assert.ok((await store.recent(9)).every(({ untried }) => untried === undefined));
 });
 
-test('what does not work is refused, and neither its files nor a line of it are left', async () => {
+test('a version that fails its try-out is refused, and leaves neither files nor an audit line', async () => {
   const store = await aRegistry();
   const before = [await store.read(), await store.recent(9)];
   const tryOut = () => Promise.reject(new RegistryRefused('Refused: it throws.'));
@@ -47,7 +47,7 @@ test('what does not work is refused, and neither its files nor a line of it are 
   assert.equal(existsSync(folderOf(store, 'jobs', '1.0.0+b')), false);
 });
 
-test('what nobody could open, or somebody would not, the audit says', async () => {
+test('the audit records that a try-out was not possible or was turned off', async () => {
   const store = await aRegistry();
   await publish(store, 'jobs', jobs('b'), { ...act, tryOut: () => Promise.resolve(false) });
   await publish(store, 'jobs', jobs('c'), { ...act, untried: true });

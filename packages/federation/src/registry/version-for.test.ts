@@ -19,19 +19,19 @@ for (const [what, share, users, email, version] of [
   test(what, () => assert.equal(versionFor(state(share, [...users]), readerOf(email)), version));
 }
 
-test('who is signed out gets the stable one', () => assert.equal(versionFor(state(100), null), 'old'));
+test('a user without a session gets the stable version', () => assert.equal(versionFor(state(100), null), 'old'));
 
-test('a share is about that share of everybody, the same people each time', () => {
+test('a share is about that share of all users, and the same users each time', () => {
   for (const share of [1, 10, 50, 90]) assert.ok(Math.abs(drawnOf(share).length / PEOPLE.length - share / 100) < 0.03, String(share));
   assert.deepEqual(drawnOf(10), drawnOf(10));
 });
 
-test('a larger share has everybody of the smaller one', () => {
+test('a larger share includes everybody of the smaller one', () => {
   const more = new Set(drawnOf(30));
   assert.ok(drawnOf(10).every((reader) => more.has(reader)));
 });
 
-test('another salt draws others', () => {
+test('another salt draws other users', () => {
   const first = new Set(drawnOf(10));
   const both = drawnOf(10, 'another').filter((reader) => first.has(reader));
   assert.ok(both.length < first.size / 3);

@@ -9,9 +9,9 @@ import { checkBuilt } from './check-built';
 const jobs = (files: Record<string, string> = {}) =>
   aRelease('jobs', '1.0.0+a', [aRoute('jobs', '/admin/jobs')], { 'app.js': 'app()', ...files });
 
-test('a whole build has no faults', async () => assert.deepEqual(await checkBuilt('jobs', jobs()), []));
+test('a complete build has no faults', async () => assert.deepEqual(await checkBuilt('jobs', jobs()), []));
 
-test('a file that is not what its hash says, and one that is missing, are named', async () => {
+test('a file that does not match its hash, and a missing file, are named', async () => {
   const folder = jobs({ 'page.js': 'page()' });
   writeFileSync(path.join(folder, 'app.js'), 'something else');
   rmSync(path.join(folder, 'page.js'));
@@ -30,7 +30,7 @@ test('an entry and a first page over their budgets are named with both sizes', a
   assert.match(page ?? '', /^the first page of jobs has \d+\.\d KB of its own, and may have 40\.0 KB$/);
 });
 
-test("another package's build, and a description that the contract does not know, are refused", async () => {
+test("another package's build, a name that the page uses, and an invalid release.json are refused", async () => {
   assert.deepEqual(await checkBuilt('finance', jobs()), ['this is a build of jobs']);
   const named = aRelease('performance', '1.0.0+a', [aRoute('performance:home', '/admin/performance')]);
   assert.match((await checkBuilt('performance', named)).join(), /^performance is the name of something that every page has/);

@@ -29,13 +29,13 @@ test('a tree as committed is clean, and named by its commit', async () => {
   assert.match(sourceName(tree) ?? '', /^[0-9a-f]{7,}$/);
 });
 
-test('what the remote is not made from does not matter', async () => {
+test('a change of a file that the remote is not built from does not matter', async () => {
   const { root, write } = repository();
   write('remotes/finance/b.ts', '2');
   assert.equal(describeUncommitted('jobs', await readTree(PLACES, root)), null);
 });
 
-test('a changed file of the remote, or a new one of what it uses, is named', async () => {
+test('a changed file of the remote, or a new file in what it uses, is named', async () => {
   const { root, write } = repository();
   write('remotes/jobs/a.ts', '2');
   write('packages/shared/new.ts', '1');
@@ -45,7 +45,7 @@ test('a changed file of the remote, or a new one of what it uses, is named', asy
   assert.match(sourceName(tree) ?? '', /\+changes$/);
 });
 
-test('many are counted', () => {
+test('of many changed files the first three are named and the rest is counted', () => {
   const changed = ['a', 'b', 'c', 'd', 'e'];
   assert.match(describeUncommitted('jobs', { commit: 'abc', changed }) ?? '', /a, b, c and 2 more\./);
 });

@@ -14,7 +14,7 @@ for (const [options, rollout, words] of [
   });
 }
 
-test('what is not said stays as it was', () => {
+test('an option that is not given changes nothing', () => {
   const before = { share: 10, users: ['ann@x.test'] };
   assert.deepEqual(readRollout({ share: '50' }, before), { share: 50, users: ['ann@x.test'] });
   assert.deepEqual(readRollout({ users: 'bob@x.test' }, before), { share: 10, users: ['bob@x.test'] });

@@ -50,7 +50,7 @@ export function committed(name: Reported, folder = REPORTS): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Packages whose report differs from that of their last release, so that additions after the release could not be told apart. */
+/** Packages whose report differs from that of their last release, so that additions after the release could not be distinguished. */
 export const unstoredReports = (folder = REPORTS): string[] =>
   REPORTED.filter((name) => {
     const version = releasedVersions(name, folder).at(-1);

@@ -19,7 +19,7 @@ const judged = (name: Reported): Judged => {
 };
 
 /** The result of the gate for facts changed after a release, with an updated report. */
-const saidOf = (name: Reported, changes: Partial<Judged>) => {
+const refusalsOf = (name: Reported, changes: Partial<Judged>) => {
   const version = '1.0.0';
   const released = { version, facts: readReport(writeReport(judged(name).facts)) };
   const changed = { ...judged(name), version, released, ...changes };
@@ -36,31 +36,31 @@ function edited(file: string, piece: string, by: string): [file: string, text: s
 
 describe('the reports of shared and contract', () => {
   for (const name of ['shared', 'contract'] as const) {
-    test(`${name} says in compat/api what its sources say, and its version tells of every change since its last release`, () => {
+    test(`the report of ${name} in compat/api matches its sources, and its version reflects every change since its last release`, () => {
       assert.deepEqual(refusals(judged(name)), []);
     });
   }
 
-  test('an export of shared that is removed is refused by its name; one that is added wants a minor', () => {
+  test('a removed export of shared is refused by name; an added one requires a minor version', () => {
     const piece = 'export { formatBusinessNumber,';
     const overlay = new Map([edited('shared/src/format/index.ts', piece, 'export { formatBusinessNumber as formatAbn,')]);
     const format = sharedEntries().filter(({ name }) => name === 'format');
     const rest = judged('shared').facts.filter(({ owner }) => !owner.startsWith('format/'));
     const shared = [...rest, ...factsOfShared(format, overlay)];
-    assert.deepEqual(saidOf('shared', { facts: shared }), [
+    assert.deepEqual(refusalsOf('shared', { facts: shared }), [
       'shared: format/formatBusinessNumber is no longer there. Keep it as it was in 1.0.0, or raise the version in packages/shared/package.json to 2.0.0.',
     ]);
-    assert.deepEqual(saidOf('shared', { facts: shared, version: '2.0.0' }), []);
+    assert.deepEqual(refusalsOf('shared', { facts: shared, version: '2.0.0' }), []);
     const more = [...judged('shared').facts, ...shared.filter(({ owner }) => owner === 'format/formatAbn')];
-    assert.match(saidOf('shared', { facts: more }).join('\n'), /^shared: format\/formatAbn is new.*\. Raise the version .* to 1\.1\.0/);
-    assert.deepEqual(saidOf('shared', { facts: more, version: '1.1.0' }), []);
+    assert.match(refusalsOf('shared', { facts: more }).join('\n'), /^shared: format\/formatAbn is new.*\. Raise the version .* to 1\.1\.0/);
+    assert.deepEqual(refusalsOf('shared', { facts: more, version: '1.1.0' }), []);
     assert.match(
       reportOf({ ...judged('shared'), facts: more, version: '1.1.0' }),
       /^gives format\/formatAbn: function \(since 1\.1\.0\)$/m,
     );
   });
 
-  test('a change whose report was not written is refused with what to do', () => {
+  test('a change without an updated report is refused with the command that writes it', () => {
     const { facts } = judged('shared');
     const [sentence = ''] = refusals({ ...judged('shared'), facts: facts.slice(0, -1), version: '2.0.0' });
     assert.match(sentence, /^shared: compat\/api\/shared\.txt is not what the sources say .* Run npm run api-report and commit/);
@@ -68,7 +68,7 @@ describe('the reports of shared and contract', () => {
   });
 });
 
-test('a shell is not released before its reports are kept as released', () => {
+test('a shell is not released before its reports are stored as released', () => {
   const folder = freshFolder();
   storeReleasedReport('shared', '1.0.0', 'gives ui/Tip: function\n', folder);
   writeFileSync(todayFile('shared', folder), 'gives ui/Tip: function\n');
@@ -94,28 +94,28 @@ async function contractWith(file: string, piece: string, by: string) {
 describe('a change of the contract is refused', () => {
   for (const [what, file, piece, by, sentence] of [
     [
-      'a field of an answer that is removed',
+      'a removed response field',
       'resources/jobs.ts',
       '  duration: z.string(),\n',
       '',
       /^contract: GET \/jobs > data\.items\[\]\.duration is no longer there\. Keep/,
     ],
     [
-      'a request field that must be sent',
+      'a request field that is required now',
       'resources/jobs.ts',
       'end_date: optional(date())',
       'end_date: date()',
       /^contract: POST \/jobs > body\.end_date could be left out and has to be given/,
     ],
     [
-      'a rule that is stricter',
+      'a stricter rule',
       'resources/jobs.ts',
       'name: text(120)',
       'name: text(80)',
       /^contract: POST \/jobs > body\.name max_length was 120 and is 80/,
     ],
     [
-      'an event that carries less',
+      'an event with fewer guaranteed fields',
       'events.ts',
       'ids: z.array(z.number())',
       'ids: z.optional(z.array(z.number()))',
@@ -124,16 +124,16 @@ describe('a change of the contract is refused', () => {
   ] as const) {
     test(what, async () => {
       const facts = await contractWith(file, piece, by);
-      assert.match(saidOf('contract', { facts })[0] ?? '', sentence);
-      assert.deepEqual(saidOf('contract', { facts, version: '2.0.0' }), []);
+      assert.match(refusalsOf('contract', { facts })[0] ?? '', sentence);
+      assert.deepEqual(refusalsOf('contract', { facts, version: '2.0.0' }), []);
     });
   }
 
-  test('but a field that an answer gains, and one that a request may have, are a minor', async () => {
+  test('but a new response field or optional request field requires only a minor version', async () => {
     const facts = await contractWith('resources/jobs.ts', '  duration: z.string(),\n', '  duration: z.string(),\n  colour: z.string(),\n');
-    assert.deepEqual(saidOf('contract', { facts, version: '1.1.0' }), []);
+    assert.deepEqual(refusalsOf('contract', { facts, version: '1.1.0' }), []);
     assert.match(
-      saidOf('contract', { facts })[0] ?? '',
+      refusalsOf('contract', { facts })[0] ?? '',
       /colour is new, as \d+ more\. Raise the version in packages\/contract\/package\.json to 1\.1\.0/,
     );
   });

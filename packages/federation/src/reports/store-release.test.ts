@@ -22,7 +22,7 @@ function aBuild() {
 const store = (version: string, folder: string) =>
   storeRelease({ version, commit: 'abc' }, [{ name: 'api', version: `${version}+a`, folder: aBuild() }], folder);
 
-test('a stored release is what is served or run, byte for byte, and nothing else', async () => {
+test('a stored release contains what is served or run, byte for byte, and nothing else', async () => {
   const [folder, back] = [freshFolder(), freshFolder()];
   const [{ size } = { size: 0 }] = await store('0.1.0', folder);
   const archive = readFileSync(archiveOf('0.1.0', 'api', folder));
@@ -34,14 +34,14 @@ test('a stored release is what is served or run, byte for byte, and nothing else
   assert.deepEqual(readFileSync(path.join(back, 'font.woff2')), FONT);
 });
 
-test('two releases are kept, and the last is the one of the highest version', async () => {
+test('two releases are kept, and the last is the one with the highest version', async () => {
   const folder = freshFolder();
   for (const version of ['0.9.0', '0.10.0', '0.11.0']) await store(version, folder);
   assert.deepEqual(storedVersions(folder), ['0.11.0', '0.10.0']);
   assert.deepEqual(lastRelease(folder), { version: '0.11.0', commit: 'abc', parts: [{ name: 'api', version: '0.11.0+a' }] });
 });
 
-test('without a release that is kept the sentence says how one is stored', () => {
+test('without a stored release the sentence explains how to store one', () => {
   assert.throws(() => lastRelease(freshFolder()), /holds no release: npm run compat:store/);
 });
 

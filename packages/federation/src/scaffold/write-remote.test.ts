@@ -16,7 +16,7 @@ function workspace() {
   return root;
 }
 
-test('a new remote has a folder of its own, a port that no other has, and names that no other can have', async () => {
+test('a new remote has its own folder, an unused port, and names that no other remote can have', async () => {
   const root = workspace();
   assert.equal(await writeRemote('training', root), 'remotes/training');
   const read = (file: string) => readFileSync(path.join(root, 'remotes/training', file), 'utf8');

@@ -42,13 +42,13 @@ const described = (built: { houses?: true; overview?: true }) => {
 
 const namesOf = (built: Parameters<typeof described>[0]) => described(built).routes.map(({ name }) => name);
 
-test('a route is announced with its page, and one that redirects with the page that it leads to', () => {
+test('the manifest lists a route with its page, and a redirect with the page that it leads to', () => {
   assert.deepEqual(namesOf({ houses: true }), ['houses']);
   assert.deepEqual(namesOf({ overview: true }), ['house-details', 'house-details-overview']);
   assert.deepEqual(namesOf({}), []);
 });
 
-test('no menu item leads to a page that is not there', () => {
+test('no menu item links to a page that does not exist', () => {
   assert.deepEqual(
     described({ houses: true }).menu.map(({ route }) => route),
     ['houses'],

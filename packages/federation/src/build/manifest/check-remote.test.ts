@@ -26,7 +26,7 @@ const [act] = configs.jobs?.recordActs ?? [];
 const withTask = (changes: object) => ({ tasks: [{ ...task, ...changes }], texts: configs.finance?.texts });
 
 for (const [name, config] of Object.entries(configs)) {
-  test(`${name} describes itself rightly, and its modules are there`, () => {
+  test(`${name} has a valid configuration, and its modules exist`, () => {
     assert.deepEqual(checkRemote(name, config, everything), []);
     const isThere = (file: string) => existsSync(path.join(remoteDir(name), `${file}.tsx`));
     for (const { file } of exposedModules(config)) assert.ok(file === APP.file || isThere(file), file);
@@ -34,7 +34,7 @@ for (const [name, config] of Object.entries(configs)) {
   });
 }
 
-test('names of its own need no contract: routes, permissions, and texts that it brings', () => {
+test('the routes, permissions and texts of the remote itself need not be in the contract', () => {
   const routes = [
     { ...route, name: 'jobs:map', path: '/admin/job-map', permission: 'jobs:map-read', where: undefined, redirect: undefined },
   ];
@@ -42,7 +42,7 @@ test('names of its own need no contract: routes, permissions, and texts that it 
   assert.deepEqual(faultsOf({ routes, menu, texts: { ...configs.jobs?.texts, 'jobs:menu': 'Job map' } }), []);
 });
 
-test('a remote that has the name of something of the page is not built', () => {
+test('a remote with the name of a global of the page is not built', () => {
   for (const name of ['performance', 'history', 'location', 'crypto', 'name'])
     assert.match(
       checkRemote(name, jobs({ texts: undefined, records: undefined, recordActs: undefined }), everything).join(),
@@ -55,17 +55,17 @@ describe('a remote is not built', () => {
     ['with a route that the contract does not know', { routes: [{ ...route, name: 'jobz' }] }, /no route jobz in the contract/],
     ['with a permission that nobody can have', { routes: [{ ...route, permission: 'job-reed' }] }, /no permission job-reed/],
     ['with a menu label that has no text', { menu: [{ ...menuItem, label: 'menu.nothing' }] }, /no text menu.nothing/],
-    ['with an own menu label that it has no text for', { menu: [{ ...menuItem, label: 'jobs:menu' }] }, /no text jobs:menu/],
-    ['with a name of another remote', { routes: [{ ...route, name: 'finance:jobs' }] }, /no route finance:jobs/],
-    ['with an event that is none', { raises: ['job.posted@1'] }, /no event job.posted@1/],
-    ['with a slot that is none', { slots: [{ slot: 'job-map', permission: null, module: './x' }] }, /no slot job-map/],
-    ['with a task in the words of another remote', withTask({}), /no text finance:task.expense/],
-    ['with a task on a page that is none', withTask({ route: 'expense' }), /no route expense in the contract/],
-    ['with an act that nobody may do', withTask({ act: { ...task?.act, permission: 'expense-bury' } }), /no permission expense-bury/],
-    ['with a record in the words of another remote', { records: configs.finance?.records }, /no text finance:record.invoices/],
-    ['with a record on a page that is none', { records: [{ ...record, pages: [{ route: 'job' }] }] }, /no route job in the contract/],
-    ['with an act on a record that nobody may do', { recordActs: [{ ...act, permission: 'job-bury' }] }, /no permission job-bury/],
-    ['with a group of the sidebar that is none', { menu: [{ ...menuItem, group: 'work' }] }, /menu\.0\.group/],
+    ['with a menu label of its own that has no text', { menu: [{ ...menuItem, label: 'jobs:menu' }] }, /no text jobs:menu/],
+    ['with a route name of another remote', { routes: [{ ...route, name: 'finance:jobs' }] }, /no route finance:jobs/],
+    ['with an unknown event', { raises: ['job.posted@1'] }, /no event job.posted@1/],
+    ['with an unknown slot', { slots: [{ slot: 'job-map', permission: null, module: './x' }] }, /no slot job-map/],
+    ['with a task that uses a text of another remote', withTask({}), /no text finance:task.expense/],
+    ['with a task on an unknown route', withTask({ route: 'expense' }), /no route expense in the contract/],
+    ['with an act whose permission does not exist', withTask({ act: { ...task?.act, permission: 'expense-bury' } }), /no permission expense-bury/],
+    ['with a record that uses a text of another remote', { records: configs.finance?.records }, /no text finance:record.invoices/],
+    ['with a record on an unknown route', { records: [{ ...record, pages: [{ route: 'job' }] }] }, /no route job in the contract/],
+    ['with an act on a record whose permission does not exist', { recordActs: [{ ...act, permission: 'job-bury' }] }, /no permission job-bury/],
+    ['with an unknown group of the sidebar', { menu: [{ ...menuItem, group: 'work' }] }, /menu\.0\.group/],
     [
       'with other parameters than the contract has',
       { routes: [{ ...route, path: '/admin/jobs/:number' }] },
@@ -73,11 +73,11 @@ describe('a remote is not built', () => {
     ],
     ['with a route twice', { routes: [route, route] }, /the route jobs is there twice/],
     [
-      'with a redirect that leads away',
+      'with a redirect to a route of another remote',
       { routes: [{ ...route, redirect: 'houses' }] },
       /redirects to houses, which is not a route of this remote/,
     ],
-    ['with needs that are no caret range', { needs: { shared: '*', contract: '^1.0.0' } }, /needs.shared has to be a caret range/],
+    ['with needs that are not a caret range', { needs: { shared: '*', contract: '^1.0.0' } }, /needs.shared has to be a caret range/],
     [
       'with needs that this repository does not satisfy',
       { needs: { shared: '^2.0.0', contract: '^1.0.0' } },
@@ -88,21 +88,21 @@ describe('a remote is not built', () => {
     test(what, () => assert.match(faultsOf(changes).join('\n'), expected));
   }
 
-  test('where a module is not there', () => {
+  test('if a module is missing', () => {
     assert.match(
       faultsOf({}, (file) => (file === 'src/slots/job-list' ? null : everything(file))).join('\n'),
       /\.\/slots\/job-list needs the file src\/slots\/job-list\.tsx/,
     );
   });
 
-  test('where the module of an act on a record is not there', () => {
+  test('if the module of an act on a record is missing', () => {
     assert.match(
       faultsOf({}, (file) => (file === 'src/acts/post-at-house' ? null : everything(file))).join('\n'),
       /\.\/acts\/post-at-house needs the file/,
     );
   });
 
-  test('where a module exports something else', () => {
+  test('if a module lacks the expected export', () => {
     assert.match(
       faultsOf({}, (file) => (file === 'src/slots/job-list' ? ['JobList'] : everything(file))).join('\n'),
       /src\/slots\/job-list\.tsx has to export Fill; it exports JobList/,

@@ -20,7 +20,7 @@ describe('a style sheet of jobs', () => {
     '.jobs-a1-w\\:1\\/2{width:50%}',
     '/* h1{} */.jobs-a1-row{background:url(data:image/svg+xml;a)}',
   ])
-    test(`may say ${css}`, () => assert.deepEqual(foreignSelectors(css, 'jobs'), []));
+    test(`may contain ${css}`, () => assert.deepEqual(foreignSelectors(css, 'jobs'), []));
 
   for (const [css, found] of [
     ['h1{color:red}', ['h1']],
@@ -36,10 +36,10 @@ describe('a style sheet of jobs', () => {
     ['@font-face{font-family:Figtree}', ['@font-face']],
     ['@property --cl-ink{inherits:true}', ['@property --cl-ink']],
   ] as const)
-    test(`may not say ${css}`, () => assert.deepEqual(foreignSelectors(css, 'jobs'), found));
+    test(`may not contain ${css}`, () => assert.deepEqual(foreignSelectors(css, 'jobs'), found));
 });
 
-test('classes of a remote are its own alone once they are built, and what is said of elements of all is found', async () => {
+test('the build makes the class names of a remote unique, and selectors that match foreign elements are found', async () => {
   const folder = freshFolder();
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   write('index.js', "import styles from './page.css'; globalThis.used = styles.row;");

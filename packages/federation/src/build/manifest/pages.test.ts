@@ -42,7 +42,7 @@ test('a component has the name of its file', () => {
   assert.equal(componentOf('./pages/job-2-page'), 'Job2Page');
 });
 
-test('tabs follow their route, inside its layout, for those who may see it', () => {
+test('tabs follow their route, in its layout and with its permission', () => {
   assert.deepEqual(
     tabs.map(({ name, permission, tabOf }) => [name, permission, tabOf]),
     [
@@ -57,14 +57,14 @@ test('tabs follow their route, inside its layout, for those who may see it', () 
   );
 });
 
-test('rows that are put together from others are rows like any other', () => {
+test('rows that are computed from other data are handled like written ones', () => {
   const pages: Record<string, ModulePath> = { jobs: './pages/jobs-page', 'find-jobs': './pages/jobs-page' };
   const rows = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, { ...described, path: `/admin/${name}`, page }]));
   const text = appModule('jobs', { routes: routes({ area: 'admin', permission: null }, { ...rows }) }, false);
   assert.match(text, /'jobs': page0,\n {2}'find-jobs': page0,/);
 });
 
-test('the app imports each page once, and the texts of the remote where it has some', () => {
+test('the app imports each page once, and the texts of the remote if it has any', () => {
   assert.equal(
     appModule('jobs', { routes: [...(list ? [list] : []), ...tabs] }, true),
     `import { lazyPage, nested, remoteApp } from '@careloom/shared/navigation';
@@ -103,7 +103,7 @@ test('links to its own routes are typed by the parameters of their paths', () =>
 });
 
 describe('a remote is not built', () => {
-  test('where the pages are as they should be, it is', () => {
+  test('except if all of its pages are valid', () => {
     assert.deepEqual(faultsOf([list as object]), []);
     assert.deepEqual(faultsOf(tabs), []);
   });
@@ -111,25 +111,25 @@ describe('a remote is not built', () => {
   const without = (missing: string) => (file: string) => (file === missing ? null : exporting(file));
   const cases: [string, readonly object[], RegExp, ((file: string) => string[] | null)?][] = [
     [
-      'where the file of a page is not there',
+      'if the file of a page is missing',
       [list as object],
       /the page of jobs, \.\/pages\/jobs-page, needs the file src\/pages\/jobs-page\.tsx/,
       without('src/pages/jobs-page'),
     ],
     [
-      'where the file of a layout is not there',
+      'if the file of a layout is missing',
       tabs,
       /the layout of job-details, \.\/pages\/job-page, needs the file src\/pages\/job-page\.tsx/,
       without('src/pages/job-page'),
     ],
     [
-      'where a page exports something else',
+      'if a page lacks the expected export',
       [list as object],
       /the page of jobs, \.\/pages\/jobs-page, has to export JobsPage; it exports Jobs, jobColumns/,
       (file) => (file === 'src/pages/jobs-page' ? ['Jobs', 'jobColumns'] : exporting(file)),
     ],
     [
-      'where a layout exports nothing',
+      'if a layout exports nothing',
       tabs,
       /the layout of job-details, \.\/pages\/job-page, has to export JobPage; it exports nothing/,
       (file) => (file === 'src/pages/job-page' ? [] : exporting(file)),
@@ -146,7 +146,7 @@ describe('a remote is not built', () => {
       /jobs has a page and redirects: nobody would see the page/,
     ],
     [
-      'with a row that says nothing of its page',
+      'with a row that does not define its page',
       [{ ...list, page: undefined }],
       /jobs has no page: it names a file, redirects, or has page: null/,
     ],

@@ -51,7 +51,7 @@ describe('the routes of the specification', () => {
       }
     });
 
-    test(`${row.name} bears its title, breadcrumb and permission`, () => {
+    test(`${row.name} has its title, breadcrumb and permission`, () => {
       const route = routes.find(({ name }) => name === row.name);
       assert.deepEqual(
         {
@@ -66,7 +66,7 @@ describe('the routes of the specification', () => {
     });
   }
 
-  test("no route is anywhere but in the specification, unless it is a remote's own", () => {
+  test("every route is in the specification, except a remote's own", () => {
     const specified = new Set(rows.map(({ name }) => name));
     assert.deepEqual(
       routes.filter(({ name, owner }) => !specified.has(name) && !isOwnName(owner, name)).map(({ name }) => name),
@@ -74,7 +74,7 @@ describe('the routes of the specification', () => {
     );
   });
 
-  test('a parent of tabs goes to a route of the same owner', () => {
+  test('a parent of tabs redirects to a route of the same owner', () => {
     const parents = rows.filter(({ notes }) => notes.includes('redirects to overview'));
     for (const { name, path: pattern } of parents) {
       const target = routes.find((route) => route.name === routes.find((parent) => parent.name === name)?.redirect);
@@ -101,7 +101,7 @@ describe('near misses', () => {
     '/worker/houses',
     '/admin/jobs/detail/%',
   ]) {
-    test(`${address} is nobody's`, () => assert.equal(findRoute(routes, address)?.route.name, undefined));
+    test(`${address} has no owner`, () => assert.equal(findRoute(routes, address)?.route.name, undefined));
   }
 
   for (const [address, owner] of [
@@ -114,11 +114,11 @@ describe('near misses', () => {
   }
 });
 
-test('whatever the address, at most one owner answers it', () => {
+test('every address has at most one owner', () => {
   assert.deepEqual(ambiguousRoutes(manifests), []);
 });
 
-test('a second owner of an address is named', () => {
+test('a second owner of an address is reported', () => {
   const [route] = routes.filter(({ name }) => name === 'jobs');
   assert.ok(route);
   const thief = { name: 'thief', routes: [{ ...route, name: 'mine', patterns: ['/:area/jobs'] }] };

@@ -14,7 +14,7 @@ function testsOf(remote: string): string {
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }
 
-/** Pages and layouts of which no route is named by a test that draws pages. */
+/** Pages and layouts whose routes no page test names. */
 function undrawn(config: Pick<RemoteConfig, 'routes'>, tests: string): string[] {
   const drawn = config.routes.filter(({ name }) => tests.includes('drawPage(') && tests.includes(`'${name}'`));
   const tested = new Set(drawn.flatMap((route) => modulesOf(route, config)));
@@ -22,11 +22,11 @@ function undrawn(config: Pick<RemoteConfig, 'routes'>, tests: string): string[] 
 }
 
 for (const [remote, config] of Object.entries(await remoteConfigs()))
-  test(`every page of ${remote} is drawn by a test: docs/testing.md says how`, () => {
+  test(`every page of ${remote} is rendered by a test: docs/testing.md explains how`, () => {
     assert.deepEqual(undrawn(config, testsOf(remote)), []);
   });
 
-test('a page that no test draws is named', async () => {
+test('a page that no test renders is named', async () => {
   const { jobs } = await remoteConfigs();
   assert.ok(jobs);
   const tests = testsOf('jobs').replaceAll("'find-jobs'", "'another'");

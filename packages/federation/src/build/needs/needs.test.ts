@@ -10,7 +10,7 @@ import { outdatedNeeds } from './outdated-needs';
 const configs = await remoteConfigs();
 
 for (const [name, config] of Object.entries(configs)) {
-  test(`${name} says a range in which everything that it uses is there`, () => {
+  test(`${name} declares a range whose lowest version has everything it uses`, () => {
     assert.deepEqual(outdatedNeeds(name, config), []);
   });
 }
@@ -40,7 +40,7 @@ const nothing: RemoteConfig = {
 };
 /** With names that are not in the contract. */
 const described = (changes: object): RemoteConfig => ({ ...nothing, ...changes });
-const said = (source: string, config = nothing) => outdatedNeeds('rota', config, usedIn('page.tsx', source), REPORTS, []);
+const faultsOf = (source: string, config = nothing) => outdatedNeeds('rota', config, usedIn('page.tsx', source), REPORTS, []);
 
 describe('what a remote uses', () => {
   for (const [what, source, sentence] of [
@@ -50,12 +50,12 @@ describe('what a remote uses', () => {
       'needs.shared is ^1.0.0, and Tip of @careloom/shared/ui is there since 1.2.0: it has to be ^1.2.0',
     ],
     [
-      'one under another name',
+      'an export that is imported under another name',
       "import { Tip as Hint } from '@careloom/shared/ui';",
       'needs.shared is ^1.0.0, and Tip of @careloom/shared/ui is there since 1.2.0: it has to be ^1.2.0',
     ],
     [
-      'one that is fetched late',
+      'an export that is imported dynamically',
       "const later = () => import('@careloom/shared/form').then((module) => module.DateInput);",
       'needs.shared is ^1.0.0, and DateInput of @careloom/shared/form is there since 1.3.0: it has to be ^1.3.0',
     ],
@@ -70,36 +70,36 @@ describe('what a remote uses', () => {
       'needs.contract is ^1.0.0, and the call jobs.reopen is there since 1.1.0: it has to be ^1.1.0',
     ],
     [
-      'calls that go on together',
+      'calls that are passed on as a whole',
       "import { jobs } from '@careloom/contract/resources/jobs';\nuse(jobs);",
       'needs.contract is ^1.0.0, and jobs of @careloom/contract/resources/jobs is there since 1.1.0: it has to be ^1.1.0',
     ],
   ] as const) {
-    test(`${what} is what its range has to have`, () => assert.deepEqual(said(source), [sentence]));
+    test(`${what} has to be in its range`, () => assert.deepEqual(faultsOf(source), [sentence]));
   }
 
   for (const [what, source] of [
     [
-      'what was always there',
+      'an export that has always existed',
       "import { Card } from '@careloom/shared/ui';\nimport { jobs } from '@careloom/contract/resources/jobs';\nuseCallMutation(jobs.close);",
     ],
     ['a type', "import type { Tip } from '@careloom/shared/ui';\nimport { type Tip as Hint } from '@careloom/shared/ui';"],
   ] as const) {
-    test(`${what} asks for nothing`, () => assert.deepEqual(said(source), []));
+    test(`${what} is not a need`, () => assert.deepEqual(faultsOf(source), []));
   }
 
-  test('a range that has it is right, a later one too', () => {
+  test('a range that has the export is accepted, and so is a later one', () => {
     const source = "import { Tip } from '@careloom/shared/ui';";
-    for (const shared of ['^1.2.0', '^1.3.0']) assert.deepEqual(said(source, { ...nothing, needs: { shared, contract: '^1.0.0' } }), []);
+    for (const shared of ['^1.2.0', '^1.3.0']) assert.deepEqual(faultsOf(source, { ...nothing, needs: { shared, contract: '^1.0.0' } }), []);
   });
 
-  test('names in its description are asked of the contract', () => {
-    assert.match(said('', described({ hears: ['moved@1'] })).join(), /event moved@1 is there since 1\.1\.0: it has to be \^1\.1\.0/);
-    assert.match(said('', described({ quickActions: [{ label: 'menu.rota' }] })).join(), /text menu\.rota is there since 1\.1\.0/);
+  test('names in its configuration are needs of the contract', () => {
+    assert.match(faultsOf('', described({ hears: ['moved@1'] })).join(), /event moved@1 is there since 1\.1\.0: it has to be \^1\.1\.0/);
+    assert.match(faultsOf('', described({ quickActions: [{ label: 'menu.rota' }] })).join(), /text menu\.rota is there since 1\.1\.0/);
   });
 });
 
-test('a build asks the page for what the manifest says, and for no more than the major of a library', () => {
+test('a build requires the versions in the manifest, and only the major of a library', () => {
   const shared = sharedModules('^1.0.0');
   assert.equal(shared['@careloom/shared/ui']?.requiredVersion, '^1.0.0');
   assert.match(shared.react?.requiredVersion ?? '', /^\^\d+\.0\.0$/);

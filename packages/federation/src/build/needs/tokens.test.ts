@@ -18,7 +18,7 @@ const REPORTS = {
 };
 
 for (const name of Object.keys(configs)) {
-  test(`${name} uses design tokens and custom properties of its own, and no others`, () => {
+  test(`${name} uses only design tokens and its own custom properties`, () => {
     assert.deepEqual(undefinedTokens(name), []);
   });
 }
@@ -26,19 +26,19 @@ for (const name of Object.keys(configs)) {
 describe('a custom property in a remote', () => {
   for (const [what, text, found] of [
     ['a token', '.row { color: var(--cl-ink) }', []],
-    ['one of its own', '.row { --gap: 4px; margin: var(--gap) }', []],
-    ['one that a component sets', "style={{ '--width': 3 }} ... width: var(--width)", []],
-    ['a token with a value to fall back on', '.row { color: var(--cl-ink, red) }', []],
+    ['a property that the remote defines', '.row { --gap: 4px; margin: var(--gap) }', []],
+    ['a property that a component sets', "style={{ '--width': 3 }} ... width: var(--width)", []],
+    ['a token with a fallback value', '.row { color: var(--cl-ink, red) }', []],
   ] as const)
     test(`may be ${what}`, () => assert.deepEqual(undefinedTokens('rota', tokensIn([text]), REPORTS), found));
 
-  test('may be none that nobody defines', () => {
+  test('may not be undefined', () => {
     const [sentence = '', ...others] = undefinedTokens('rota', tokensIn(['.row { color: var(--cl-inc); gap: var(--cl-ink) }']), REPORTS);
     assert.match(sentence, /^var\(--cl-inc\) is no design token/);
     assert.deepEqual(others, []);
   });
 
-  test('raises the version of shared that the remote needs, where the token came later', () => {
+  test('raises the required version of shared if the token is newer', () => {
     const nothing = { routes: [], menu: [], quickActions: [], slots: [], raises: [], hears: [] };
     const config = { needs: { shared: '^1.0.0', contract: '^1.0.0' }, ...nothing };
     assert.deepEqual(outdatedNeeds('rota', config, [], REPORTS, ['--cl-ink']), []);
@@ -48,22 +48,22 @@ describe('a custom property in a remote', () => {
   });
 });
 
-test('a design token that is gone or has another name asks for a major, and a new one for a minor', async () => {
+test('a removed or renamed design token requires a major version, and a new one a minor version', async () => {
   const facts = await tokenFacts();
   assert.ok(facts.length > 100);
   const [first, ...rest] = facts;
   assert.ok(first);
-  const said = (now: typeof facts, version: string) => {
+  const refusalsOf = (now: typeof facts, version: string) => {
     const judged = { name: 'shared', version, facts: now, released: { version: '1.0.0', facts }, committed: null };
     return refusals({ ...judged, names: [], committed: reportOf(judged) });
   };
-  assert.deepEqual(said(rest, '1.1.0'), [
+  assert.deepEqual(refusalsOf(rest, '1.1.0'), [
     `shared: ${first.owner} is no longer there. Keep it as it was in 1.0.0, or raise the version in packages/shared/package.json to 2.0.0.`,
   ]);
-  assert.deepEqual(said(rest, '2.0.0'), []);
+  assert.deepEqual(refusalsOf(rest, '2.0.0'), []);
   const renamed = [...rest, { ...first, owner: `${first.owner}-new` }];
-  assert.match(said(renamed, '1.1.0')[0] ?? '', /is no longer there/);
+  assert.match(refusalsOf(renamed, '1.1.0')[0] ?? '', /is no longer there/);
   const more = [...facts, { ...first, owner: `${first.owner}-new` }];
-  assert.match(said(more, '1.0.0')[0] ?? '', /is new\. Raise the version .* to 1\.1\.0/);
-  assert.deepEqual(said(more, '1.1.0'), []);
+  assert.match(refusalsOf(more, '1.0.0')[0] ?? '', /is new\. Raise the version .* to 1\.1\.0/);
+  assert.deepEqual(refusalsOf(more, '1.1.0'), []);
 });

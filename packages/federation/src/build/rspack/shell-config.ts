@@ -11,14 +11,14 @@ import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
 import { SingleReleasePlugin } from './single-release-plugin';
 import { writeGenerated } from '../manifest/app-module';
 
-/** Most of these libraries of recharts is of no use to our charts: the files that take their place make it a third smaller. */
+/** Our charts need little of these libraries of recharts: the files that replace them make it a third smaller. */
 function leanCharts(): Record<string, string> {
   const list = path.join(ROOT, LEAN_CHARTS);
   const replaced = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
   return Object.fromEntries(Object.entries(replaced).map(([request, file]) => [`${request}$`, path.join(path.dirname(list), file)]));
 }
 
-/** axios chooses among its adapters at run time, so that the one for `fetch` is never left out, though no request uses it. */
+/** axios chooses one of its adapters at run time, so that the one for `fetch` is never left out, though no request uses it. */
 const leanRequests = () =>
   new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (data) => {
     if (/axios\/lib\/adapters$/.test(data.context)) data.request = path.join(ROOT, 'packages/shared/src/http/no-fetch-adapter.ts');

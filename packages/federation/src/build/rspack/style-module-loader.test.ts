@@ -15,7 +15,7 @@ class Sheet {
   }
 }
 
-test('a style sheet of the shell is part of the script that uses it: in its layer, a module under names of its own', async () => {
+test('a style sheet of the shell is part of the script that uses it, in its layer; a CSS module has class names of its own', async () => {
   const folder = freshFolder();
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   write('index.js', "import styles from './page.module.css'; import './frame.css'; globalThis.used = styles.row;");

@@ -37,7 +37,7 @@ function entry() {
   return { links, load };
 }
 
-test('a style sheet is requested once, with its integrity, and is found by its remote', async () => {
+test('a style sheet is requested once, with its integrity, and can be found by its remote', async () => {
   const { links, load } = entry();
   const both = [...load(7), ...load(7)];
   const [link, ...others] = links;
@@ -53,7 +53,7 @@ test('a chunk without a style sheet waits for none', () => {
   assert.deepEqual(entry().load(8), []);
 });
 
-test('a style sheet that fails is a failure of loading, and is requested again at the next try', async () => {
+test('a style sheet that fails rejects the load, and is requested again at the next try', async () => {
   const { links, load } = entry();
   const [failed] = load(7);
   links[0]?.onerror();

@@ -15,8 +15,8 @@ const jobs = (version: string) => aRelease('jobs', version, [aRoute('jobs', '/ad
 /** A registry with two releases of jobs, and a server that uses it. */
 async function aServer() {
   const folder = freshFolder();
-  const said: string[] = [];
-  const store = new RegistryStore(folder, undefined, { log: (sentence) => said.push(sentence) });
+  const messages: string[] = [];
+  const store = new RegistryStore(folder, undefined, { log: (sentence) => messages.push(sentence) });
   await publish(store, 'shell', aRelease('shell', '1.0.0+s', [aRoute('dashboard', '/admin')]), act);
   await publish(store, 'jobs', jobs('1.0.0+a'), act);
   await publish(store, 'jobs', jobs('1.0.0+b'), act);
@@ -32,7 +32,7 @@ async function aServer() {
   assert.equal(await version(), '1.0.0+b');
   assert.equal(await damage(), null);
   const file = (name: string) => path.join(folder, name);
-  return { store, said, logged, follow, version, damage, folder, file };
+  return { store, messages, logged, follow, version, damage, folder, file };
 }
 
 const DAMAGES = {
@@ -43,19 +43,19 @@ const DAMAGES = {
 };
 
 for (const [name, harm] of Object.entries(DAMAGES)) {
-  test(`a state that is ${name}: the last good one is served on, before and after a restart, and the next act mends it`, async () => {
-    const { store, said, logged, follow, version, damage, file } = await aServer();
+  test(`a state that is ${name}: the last good one stays in use, before and after a restart, and the next act repairs it`, async () => {
+    const { store, messages, logged, follow, version, damage, file } = await aServer();
     harm(file('state.json'));
     assert.equal(await version(), '1.0.0+b');
     assert.match((await damage()) ?? '', /state\.json is /);
     assert.equal(await version(), '1.0.0+b');
-    assert.equal(logged.length, 1, 'it is told once');
+    assert.equal(logged.length, 1, 'it is logged once');
     const restarted = follow();
     assert.equal(await version(restarted.served), '1.0.0+b');
     assert.match((await restarted.damage()) ?? '', /state\.json is /);
 
     await rollback(store, 'jobs', { by: 'ann', reason: 'test' });
-    assert.equal(said.filter((sentence) => sentence.includes('The copy of the last good one is used.')).length, 1);
+    assert.equal(messages.filter((sentence) => sentence.includes('The copy of the last good one is used.')).length, 1);
     assert.deepEqual([await version(), await damage()], ['1.0.0+a', null]);
     assert.deepEqual(
       (await store.recent(9)).map(({ action }) => action),
@@ -64,8 +64,8 @@ for (const [name, harm] of Object.entries(DAMAGES)) {
   });
 }
 
-describe('where there is no copy', () => {
-  test('a running server serves on what it knows, and a command ends with a sentence', async () => {
+describe('without a copy', () => {
+  test('a running server keeps serving what it has read, and a command ends with a sentence', async () => {
     const { store, version, damage, file } = await aServer();
     rmSync(file('state.last-good.json'));
     writeFileSync(file('state.json'), '{"packages":');
@@ -75,7 +75,7 @@ describe('where there is no copy', () => {
   });
 });
 
-test('a state that names a version whose files are not there is not followed until they are', async () => {
+test('a state that names a version without files is not adopted until they exist', async () => {
   const { store, version, damage, folder } = await aServer();
   const place = folderOf({ folder }, 'jobs', '1.0.0+a');
   renameSync(place, `${place}.elsewhere`);

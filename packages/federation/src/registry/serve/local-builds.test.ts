@@ -26,7 +26,7 @@ after(() => app.close());
 const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } });
 const inPage = (body: string) => JSON.parse(/id="registry">([^<]*)</.exec(body)?.[1] ?? '') as Registry;
 
-test('whoever was granted one gets its origin in policy and registry, and no preload of what it stands for', async () => {
+test('a user with a grant gets its origin in policy and registry, and no preload of released files', async () => {
   const { headers, body } = await get('/admin/jobs', 'who=developer');
   const policy = String(headers['content-security-policy']);
   for (const directive of ['script-src', 'style-src', 'connect-src', 'img-src'])
@@ -37,18 +37,18 @@ test('whoever was granted one gets its origin in policy and registry, and no pre
   assert.ok(!body.includes('rel="preload"'));
 });
 
-test('at the same time everybody else gets neither', async () => {
+test('everybody else gets neither at the same time', async () => {
   const { headers, body } = await get('/admin/jobs', 'who=somebody');
   assert.ok(!String(headers['content-security-policy']).includes('localhost'));
   assert.deepEqual(inPage(body).localBuilds, { named: [BUILD, OTHER], granted: [] });
   assert.match(body, /rel="preload"/);
 });
 
-test('what a page was granted is said in the page alone: of one that is there already the policy stays as it is', async () => {
+test('grants are in the page alone, not in /registry.json: an open page keeps its policy', async () => {
   assert.deepEqual((await get('/registry.json', 'who=developer')).json<Registry>().localBuilds, { named: [BUILD, OTHER], granted: [] });
 });
 
-test('a page for people without a session lets none through, whoever asks', async () => {
+test('a public page allows no local build, whoever requests it', async () => {
   const { headers, body } = await get('/verify/abc', 'who=developer');
   assert.ok(!String(headers['content-security-policy']).includes('localhost'));
   assert.deepEqual(inPage(body).localBuilds?.granted, []);

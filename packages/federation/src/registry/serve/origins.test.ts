@@ -36,7 +36,7 @@ describe('a remote on an origin of its own', async () => {
   const origins = { jobs: 'https://jobs.example.org', training: 'https://training.example.org' };
   const { body, directive, entries } = await served({ registryFolder: await released(), origins });
 
-  test('is named with it in the registry and preloaded from there, the others are not', () => {
+  test('has that origin in the registry and is preloaded from there, the others are not', () => {
     assert.deepEqual(entries, {
       jobs: 'https://jobs.example.org/assets/jobs/1.0.0+a/remoteEntry.js',
       finance: '/assets/finance/1.0.0+a/remoteEntry.js',
@@ -48,7 +48,7 @@ describe('a remote on an origin of its own', async () => {
     assert.match(body, /src="\/assets\/shell\/1\.0\.0\+s\/main\.js"/);
   });
 
-  test('is let through by the policy, and no origin is of which the registry has no package', () => {
+  test('is allowed by the policy, but the origin of a package that is not in the registry is not', () => {
     assert.equal(directive('script-src'), "script-src 'self' https://jobs.example.org");
     assert.match(directive('style-src') ?? '', / https:\/\/jobs\.example\.org$/);
     for (const name of ['connect-src', 'img-src', 'font-src']) assert.match(directive(name) ?? '', / https:\/\/jobs\.example\.org$/, name);
@@ -60,7 +60,7 @@ describe('with the files in a bucket', async () => {
   const s3 = await startS3();
   after(() => s3.stop());
 
-  test('that browsers do not reach, the server hands them out, once and for all, and its own pages to nobody', async () => {
+  test('that browsers cannot reach, the server serves them as immutable, except the files for the server', async () => {
     const { app, body, entries, directive } = await served({ registryFolder: await released(s3.settings), s3: s3.settings });
     assert.match(body, /src="\/assets\/shell\/1\.0\.0\+s\/main\.js"/);
     const { statusCode, headers, payload } = await app.inject(entries.jobs ?? '');
@@ -71,7 +71,7 @@ describe('with the files in a bucket', async () => {
       assert.equal((await app.inject(`/assets/${file}`)).statusCode, 404, file);
   });
 
-  test('with a public address, page and registry bear it, and what it names is there', async () => {
+  test('with a public address, page and registry use it, and the files are found there', async () => {
     s3.objects.clear();
     const settings = { ...s3.settings, publicUrl: `${s3.settings.endpoint}/${BUCKET}` };
     const { body, entries, directive } = await served({ registryFolder: await released(settings), s3: settings });
@@ -94,7 +94,7 @@ for (const text of [
     assert.match(readOrigins(text).faults.join(), /^CARELOOM_ORIGINS has to name/));
 }
 
-test('CARELOOM_ORIGINS takes several, with or without a slash at the end', () => {
+test('CARELOOM_ORIGINS takes several origins, with or without a trailing slash', () => {
   const { origins, faults } = readOrigins('jobs=https://a.example.org/, finance=http://localhost:4401');
   assert.deepEqual([origins, faults], [{ jobs: 'https://a.example.org', finance: 'http://localhost:4401' }, []]);
 });

@@ -36,7 +36,7 @@ describe('a start after a route moved from one remote to another', () => {
     });
   }
 
-  test('on which both insist is refused with who and where, and the one of before is served', async () => {
+  test('that both claim is refused with owners and address, and its previous owner is served', async () => {
     const store = new RegistryStore(freshFolder());
     await publishBuilt(store, built('a', { finance: [report], jobs: [] }));
     await assert.rejects(
@@ -47,7 +47,7 @@ describe('a start after a route moved from one remote to another', () => {
     assert.deepEqual([packages['finance']?.stable, packages['jobs']?.stable], ['1.0.0+b', '1.0.0+a']);
   });
 
-  test('in exchange for another fits in no order: it is refused, and what was served stays', async () => {
+  test('in exchange for another works in no order: it is refused, and what was served stays', async () => {
     const store = new RegistryStore(freshFolder());
     await publishBuilt(store, built('a', { finance: [list], jobs: [report] }));
     await assert.rejects(publishBuilt(store, built('b', { finance: [report], jobs: [list] })), /RegistryRefused: Refused: /);

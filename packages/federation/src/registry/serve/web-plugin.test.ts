@@ -51,20 +51,20 @@ after(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('the service worker of the served shell is at the root, asked for anew each time, and may only fetch from its own origin', async () => {
+test('the service worker of the served shell is at the root, is revalidated each time, and may only fetch from its own origin', async () => {
   const { statusCode, headers, body } = await get('/service-worker.js');
   assert.deepEqual([statusCode, body, headers['cache-control']], [200, 'worker()', 'no-cache']);
   assert.match(String(headers['content-type']), /^text\/javascript/);
   assert.equal(headers['content-security-policy'], "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
 });
 
-test('the description for browsers that install the product is at the root, with the addresses of the served shell', async () => {
+test('the web app manifest is at the root, with the addresses of the served shell', async () => {
   const { headers, body } = await get('/app.webmanifest');
   assert.equal(body, '{"icons":[{"src":"/assets/shell/1.0.0+s/icon.png"}]}');
   assert.match(String(headers['content-type']), /^application\/manifest\+json/);
 });
 
-test('the page for when there is no connection opens any address: it has the registry, the policy, and the tag of the set of versions', async () => {
+test('the offline page can be opened at any address: it has the registry, the policy, and the tag of the set of versions', async () => {
   const [kept, page] = [await get('/kept-page.html'), await get('/admin/jobs')];
   assert.equal(kept.statusCode, 200);
   assert.match(kept.body, /"name":"jobs","version":"1\.0\.0\+a"/);
@@ -73,14 +73,14 @@ test('the page for when there is no connection opens any address: it has the reg
   assert.equal(kept.headers.etag, page.headers.etag);
 });
 
-test('a navigation that a service worker passes on is answered with the page; a file that is missing is not', async () => {
+test('a navigation that a service worker passes on is answered with the page; a missing file is not', async () => {
   const passedOn = { 'sec-fetch-dest': 'empty', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   assert.equal((await get('/admin/jobs', passedOn)).statusCode, 200);
   assert.equal((await get('/admin/jobs', { 'sec-fetch-dest': 'empty', accept: '*/*' })).statusCode, 404);
 });
 
 describe('a page', () => {
-  test('is never stored, and bears the policy with Trusted Types enforced', async () => {
+  test('is never stored, and has the policy with Trusted Types enforced', async () => {
     const { headers, statusCode } = await get('/admin/jobs');
     assert.equal(statusCode, 200);
     assert.equal(headers['cache-control'], 'no-store');
@@ -97,7 +97,7 @@ describe('a page', () => {
     assert.ok(!policy.includes('unsafe'));
   });
 
-  test('of a remote carries the registry and preloads the entry, app and page of that address', async () => {
+  test('of a remote contains the registry and preloads the entry, app and page of that address', async () => {
     const { body } = await get('/admin/jobs');
     const [, json = ''] = /id="registry">([^<]*)</.exec(body) ?? [];
     const { remotes } = JSON.parse(json) as { remotes: { name: string; entry: string }[] };
@@ -119,30 +119,30 @@ describe('a page', () => {
     assert.ok(!body.includes('remoteEntry'));
   });
 
-  test('that was not prerendered comes as the shell', async () => {
+  test('that was not prerendered is the page of the shell', async () => {
     assert.match((await get('/reset-password/abc')).body, /<div id="root"><\/div>/);
   });
 
-  test('that nobody owns is the shell, and says 404', async () => {
+  test('that nobody owns is the page of the shell, with status 404', async () => {
     const { statusCode, body } = await get('/admin/nothing');
     assert.equal(statusCode, 404);
     assert.match(body, /id="root"/);
   });
 
-  test('is compressed for who understands it', async () => {
+  test('is compressed for clients that accept it', async () => {
     const { headers, rawPayload } = await get('/admin/jobs', { 'accept-encoding': 'gzip, br' });
     assert.equal(headers['content-encoding'], 'br');
     assert.match(brotliDecompressSync(rawPayload).toString(), /id="registry"/);
   });
 
-  test('answers HEAD, and nothing but GET and HEAD', async () => {
+  test('answers GET and HEAD only', async () => {
     assert.equal((await app.inject({ method: 'HEAD', url: '/admin' })).statusCode, 200);
     for (const method of ['POST', 'PUT', 'DELETE'] as const) assert.equal((await app.inject({ method, url: '/admin' })).statusCode, 404);
   });
 });
 
 describe('a file', () => {
-  test('of a version is the same for ever, and comes as it was compressed when it was built', async () => {
+  test('of a version is immutable, and is sent as it was compressed at build time', async () => {
     const plain = await get('/assets/jobs/1.0.0+a/app.js');
     assert.equal(plain.body, 'app()');
     assert.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable');
@@ -161,14 +161,14 @@ describe('a file', () => {
     '/assets/shell/1.0.0+s/index.html',
     '/assets/jobs/1.0.0+a/release.json',
   ]) {
-    test(`that is not there is no page: ${url}`, async () => {
+    test(`that does not exist is not answered with a page: ${url}`, async () => {
       const { statusCode, headers } = await get(url);
       assert.equal(statusCode, 404);
       assert.match(String(headers['content-type']), /^text\/plain/);
     });
   }
 
-  test('a script that asks for a page gets none', async () => {
+  test('a script that requests a page gets none', async () => {
     for (const destination of ['script', 'style', 'image', 'empty', 'worker']) {
       assert.equal((await get('/admin/jobs', { 'sec-fetch-dest': destination })).statusCode, 404, destination);
     }
@@ -184,7 +184,7 @@ describe('a file', () => {
     '/assets/.hidden',
     '/assets/jobs/%00',
   ]) {
-    test(`outside of the packages is out of reach: ${url}`, async () => {
+    test(`outside of the packages cannot be read: ${url}`, async () => {
       writeFileSync(path.join(registryFolder, 'packages/.hidden'), 'secret');
       const { statusCode, body } = await get(url);
       assert.ok(statusCode >= 400, String(statusCode));
@@ -205,7 +205,7 @@ describe('under npm run dev', async () => {
     assert.deepEqual(offered(json), ['http://localhost:4272']);
   });
 
-  test('the policy lets them through, with their socket, and still enforces Trusted Types', async () => {
+  test('the policy allows the origins and their socket, and still enforces Trusted Types', async () => {
     const policy = String((await developed.inject('/admin/jobs')).headers['content-security-policy']).split('; ');
     assert.ok(policy.includes("script-src 'self' http://localhost:4272"));
     assert.ok(policy.includes("connect-src 'self' http://localhost:4272 ws://localhost:4272"));
@@ -213,12 +213,12 @@ describe('under npm run dev', async () => {
     assert.ok(!policy.join().includes('unsafe'));
   });
 
-  test('nothing of a released version is preloaded that the tab may not want', async () => {
+  test('no released file is preloaded, because the tab may load another build', async () => {
     assert.ok(!(await developed.inject('/admin/jobs')).body.includes('rel="preload"'));
   });
 });
 
-test('a worker of a remote has its address under the origin of the page, wherever the remote lies', () => {
+test('a worker of a remote has its address under the origin of the page, whatever the origin of the remote', () => {
   const release: RegistryEntry = {
     ...(JSON.parse(readFileSync(path.join(jobs('1.0.0+w'), 'release.json'), 'utf8')) as RegistryEntry),
     workers: [{ href: 'sum.worker.0a1b2c3d.js', integrity: 'sha256-x' }],
@@ -228,7 +228,7 @@ test('a worker of a remote has its address under the origin of the page, whereve
   assert.deepEqual(workers, [{ href: '/assets/jobs/1.0.0+w/sum.worker.0a1b2c3d.js', integrity: 'sha256-x' }]);
 });
 
-test('a server that is told of no remote under development offers none, and its policy names the page alone', async () => {
+test('a server without remotes under development offers none, and its policy names the page alone', async () => {
   assert.ok(!(await get('/registry.json')).body.includes('overrides'));
   assert.ok(!(await get('/admin/jobs')).body.includes('overrides'));
   assert.ok(!String((await get('/admin/jobs')).headers['content-security-policy']).includes('localhost'));
@@ -248,7 +248,7 @@ test('a release and a rollback are served from the next request on', async () =>
   assert.deepEqual(await version(), ['1.0.0+a']);
 });
 
-test('without a shell nothing is started, and a sentence says how to have one', async () => {
+test('without a shell nothing starts, and a sentence explains how to build one', async () => {
   const folder = freshFolder();
   await assert.rejects(
     webPlugin({ registryFolder: folder, root: null })(Fastify()),
@@ -277,7 +277,7 @@ describe('a canary', () => {
     return /1\.0\.0\+\w+/.exec(entry)?.[0];
   };
 
-  test('is what a named person gets, in the page and in /registry.json, and nobody else', async () => {
+  test('is served to a named user alone, in the page and in /registry.json', async () => {
     await startCanary(store, 'jobs', jobs('1.0.0+c'), { share: 0, users: ['ann@example.test'] }, act);
     assert.equal(await seenBy('Ann@Example.test '), '1.0.0+c');
     assert.equal(await seenBy('bob@example.test'), '1.0.0+a');
@@ -293,7 +293,7 @@ describe('a canary', () => {
     for (const email of ['ann@example.test', 'bob@example.test', null]) assert.equal(await seenBy(email), '1.0.0+c');
   });
 
-  test('is not told by a cookie that somebody made up', async () => {
+  test('is not served for a forged cookie', async () => {
     assert.equal((await get('/registry.json', { cookie: 'careloom_reader=; careloom_reader=../..' })).statusCode, 200);
   });
 });

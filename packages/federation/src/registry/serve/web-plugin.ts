@@ -44,8 +44,8 @@ export interface LocalBuilds {
 const NO_BUILDS: LocalBuilds = { named: [], grantedTo: () => Promise.resolve([]) };
 
 /**
- * The page that the service worker keeps for when there is no connection: any address can be opened by it. The entity tag of each page tells
- * the worker whether the one it has is of the same versions.
+ * The page that the service worker stores for use without a connection; it can be opened at any address. The entity tag of each page shows
+ * the worker whether its stored page has the same versions.
  */
 const KEPT_PAGE = '/kept-page.html';
 
@@ -125,7 +125,7 @@ interface Ready extends Page {
 }
 
 /**
- * Caches compressed pages for one set of versions. Most addresses of a route share the same page, but telling them apart is not worth it.
+ * Caches compressed pages for one set of versions. Most addresses of a route share the same page, but detecting that is not worth it.
  */
 function pageCache() {
   const sets = new WeakMap<Served, Map<string, Promise<Ready>>>();

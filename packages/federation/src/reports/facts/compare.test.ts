@@ -24,7 +24,7 @@ const BEFORE = [
   'gives ui/Button > (1).onPress(1): string',
 ];
 
-/** @param change the lines that are removed, and those that are added */
+/** @param gone lines that are removed @param come lines that are added */
 const after = (gone: readonly string[], come: readonly string[]) =>
   compare(readReport(BEFORE.join('\n')), readReport([...BEFORE.filter((line) => !gone.includes(line)), ...come].join('\n'))).map(
     ({ kind, fact, what }) => `${kind}: ${keyOf(fact)} ${what}`,
@@ -32,41 +32,41 @@ const after = (gone: readonly string[], come: readonly string[]) =>
 
 const swapped = (gone: string, come: string) => after([gone], [come]);
 
-describe('breaks who knew it', () => {
+describe('breaks code that relies on it', () => {
   for (const [what, differences, sentence] of [
-    ['an export that is gone', after(['gives ui/Button: function', ...BEFORE.slice(-3)], []), /^breaks: ui\/Button is no longer there$/],
+    ['a removed export', after(['gives ui/Button: function', ...BEFORE.slice(-3)], []), /^breaks: ui\/Button is no longer there$/],
     [
-      'a field of an answer that is gone',
+      'a removed response field',
       after(['gives GET /jobs > data.house: object', 'gives GET /jobs > data.house.name: string'], []),
       /^breaks: GET \/jobs > data\.house is no longer there$/,
     ],
     [
-      'a field of an answer that may be missing',
+      'a response field that may be missing now',
       swapped('gives GET /jobs > data.house.name: string', 'gives GET /jobs > data.house.name?: string'),
       /may be missing/,
     ],
     [
-      'an answer of another kind',
+      'a response field of another type',
       swapped('gives GET /jobs > data.house.name: string', 'gives GET /jobs > data.house.name: null | string'),
       /was string and is null \| string/,
     ],
     [
-      'a request field that is new and demanded',
+      'a new required request field',
       after([], ['takes GET /jobs > query.area: string']),
       /query\.area is new and has to be given/,
     ],
     [
-      'a request field that must be sent now',
+      'a request field that is required now',
       swapped('takes GET /jobs > query.status?: "closed" | "open"', 'takes GET /jobs > query.status: "closed" | "open"'),
       /has to be given/,
     ],
     [
-      'a request field that is no longer heard',
+      'a removed request field',
       after(['takes GET /jobs > query.page: number | string', 'asks GET /jobs > query.page less_than: 100'], []),
       /query\.page is no longer there/,
     ],
     [
-      'a value that is no longer taken',
+      'a value that is no longer accepted',
       swapped('takes GET /jobs > query.status?: "closed" | "open"', 'takes GET /jobs > query.status?: "open"'),
       /no longer takes/,
     ],
@@ -76,14 +76,14 @@ describe('breaks who knew it', () => {
       /may be refused/,
     ],
     [
-      'a rule that there was not',
+      'a new rule',
       after([], ['asks GET /jobs > query.status rule validation.in: meets it']),
       /is a rule that there was not/,
     ],
     ['what may not change', swapped('fixed GET /jobs > multipart: no', 'fixed GET /jobs > multipart: yes'), /nothing may change/],
-    ['an event that demands more', after([], ['both event moved@1 > carries.by: string']), /carries\.by is new and has to be given/],
-    ['a callback that is handed less', after(['gives ui/Button > (1).onPress(1): string'], []), /onPress\(1\) is no longer there/],
-    ['a parameter that is demanded', after([], ['takes ui/Button > (2): string']), /\(2\) is new and has to be given/],
+    ['a new required field of an event', after([], ['both event moved@1 > carries.by: string']), /carries\.by is new and has to be given/],
+    ['a callback with fewer arguments', after(['gives ui/Button > (1).onPress(1): string'], []), /onPress\(1\) is no longer there/],
+    ['a new required parameter', after([], ['takes ui/Button > (2): string']), /\(2\) is new and has to be given/],
   ] as const) {
     test(what, () => {
       assert.equal(differences.filter((line) => line.startsWith('breaks')).length, 1, differences.join('\n'));
@@ -92,37 +92,37 @@ describe('breaks who knew it', () => {
   }
 });
 
-describe('adds, and breaks nobody', () => {
+describe('adds, and breaks nothing', () => {
   for (const [what, differences] of [
     [
-      'a call, with all that it demands',
+      'a call, with its required fields',
       after([], ['gives GET /houses: call', 'takes GET /houses > query: object', 'takes GET /houses > query.area: string']),
     ],
-    ['a request field that may be left out', after([], ['takes GET /jobs > query.area?: string'])],
+    ['an optional request field', after([], ['takes GET /jobs > query.area?: string'])],
     [
-      'an optional part with demands of its own',
+      'an optional part with required fields',
       after([], ['takes GET /jobs > query.near?: object', 'takes GET /jobs > query.near.code: string']),
     ],
     [
-      'a request field that may be left out now',
+      'a request field that is optional now',
       swapped('takes GET /jobs > query.page: number | string', 'takes GET /jobs > query.page?: number | string'),
     ],
     [
-      'a value that is taken as well',
+      'a value that is accepted as well',
       swapped('takes GET /jobs > query.status?: "closed" | "open"', 'takes GET /jobs > query.status?: "closed" | "late" | "open"'),
     ],
     [
-      'any text where there were two',
+      'any text instead of two values',
       swapped('takes GET /jobs > query.status?: "closed" | "open"', 'takes GET /jobs > query.status?: string'),
     ],
     ['a looser rule', swapped('asks GET /jobs > query.page less_than: 100', 'asks GET /jobs > query.page less_than: 200')],
-    ['a field of an answer', after([], ['gives GET /jobs > data.house.suburb: string'])],
+    ['a response field', after([], ['gives GET /jobs > data.house.suburb: string'])],
     [
-      'an answer that is never null any more',
+      'a response field that is never null any more',
       swapped('gives GET /jobs > data.state: null | string', 'gives GET /jobs > data.state: string'),
     ],
     ['an optional field of an event', after([], ['both event moved@1 > carries.by?: string'])],
-    ['a callback that is handed more', after([], ['gives ui/Button > (1).onPress(2): number'])],
+    ['a callback with more arguments', after([], ['gives ui/Button > (1).onPress(2): number'])],
     ['an export', after([], ['gives ui/Weave: function', 'takes ui/Weave > (1): object'])],
   ] as const) {
     test(what, () => {
@@ -135,12 +135,12 @@ describe('adds, and breaks nobody', () => {
   }
 });
 
-test('a rule that is gone and another permission are no differences', () => {
+test('a removed rule and another permission are not differences', () => {
   assert.deepEqual(after(['asks GET /jobs > query.page less_than: 100'], []), []);
   assert.deepEqual(swapped('noted GET /jobs > access: job-read', 'noted GET /jobs > access: house-read'), []);
 });
 
-test('a report is read as it was written, whatever its order', () => {
+test('a report is parsed as it was written, in any order of its lines', () => {
   const text = writeReport(readReport([...BEFORE, 'gives ui/Tip: function (since 1.2.0)'].reverse().join('\n')));
   assert.equal(writeReport(readReport(text)), text);
   assert.equal(readReport(text).at(-1)?.since, '1.2.0');

@@ -11,7 +11,7 @@ const names = (...members: string[]) => [
 const released = shown('"expense-list" | "job-list"');
 const now = shown('SlotName');
 
-test('a list that was spelled out and is shown by its name is the same list, also with a name more', () => {
+test('a list that was spelled out equals the list shown by its name, also with one more name', () => {
   assert.deepEqual(compare(withGrowingNames(released, names('expense-list', 'job-list', 'shift-list'), now), now), []);
 });
 

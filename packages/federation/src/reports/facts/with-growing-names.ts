@@ -3,8 +3,8 @@ import { alternatives } from './alternatives';
 import { keyOf, type Fact } from './fact';
 
 /**
- * A released report, where a type that spelled out a list of names which may only grow now shows the list's name: the type is then said by that name, as long as the list
- * still has every member that was spelled out.
+ * A released report in which a type may spell out a list of names that now is shown by the list's name: the type is replaced by that name,
+ * as long as the list still has every member that was spelled out.
  */
 export function withGrowingNames(released: readonly Fact[], names: readonly GrowingNames[], now: readonly Fact[]): Fact[] {
   const current = new Map(now.map((fact) => [keyOf(fact), fact]));
