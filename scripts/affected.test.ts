@@ -14,14 +14,14 @@ interface Step {
   /** `1/2` */
   shard?: string;
   code?: number;
-  /** What each unit depends on, before the run and as it found out. */
+  /** What each unit depends on: as known before the run, and as found during it. */
   units: Record<string, string[]>;
   found?: Record<string, string[]>;
   /** The smaller units that it ran. */
   ran?: string[];
 }
 
-/** Runs one after the other in processes of their own. @returns the units that each ran */
+/** Runs one after the other, each in its own process. @returns the units that each ran */
 function runs(...steps: Step[]): string[][] {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-affected-'));
   const answers = steps.map((step) => {
@@ -49,32 +49,32 @@ const UNITS = { jobs: ['kit', 'jobs'], finance: ['kit', 'finance'] };
 const FILES = { kit: '1', jobs: '1', finance: '1' };
 const first: Step = { files: FILES, units: UNITS };
 
-test('a unit runs again where something that it depends on has changed, and else not', () => {
+test('a unit runs again only if something that it depends on has changed', () => {
   const jobs = { ...first, files: { ...FILES, jobs: '2' } };
   const kit = { ...first, files: { ...FILES, jobs: '2', kit: '2' } };
   expect(runs(first, first, jobs, jobs, kit)).toEqual([['jobs', 'finance'], [], ['jobs'], [], ['jobs', 'finance']]);
 });
 
-test('what a shard has passed counts for that shard alone', () => {
+test('a unit that passed in one shard counts for that shard alone', () => {
   const half = { ...first, shard: '1/2' };
   expect(runs(half, half, first)).toEqual([['jobs', 'finance'], [], ['jobs', 'finance']]);
 });
 
-test('what failed runs again', () => {
+test('a failed unit runs again', () => {
   expect(runs({ ...first, code: 1 }, first, first)).toEqual([['jobs', 'finance'], ['jobs', 'finance'], []]);
 });
 
-test('what was edited while it ran runs again, in either state', () => {
+test('a unit whose files were edited while it ran runs again, with the old content or the new', () => {
   const edited = { ...FILES, jobs: '2' };
   expect(runs({ ...first, meanwhile: edited }, { ...first, files: edited })).toEqual([['jobs', 'finance'], ['jobs']]);
   expect(runs({ ...first, meanwhile: edited }, first)).toEqual([['jobs', 'finance'], ['jobs']]);
 });
 
-test('a run of everything runs everything, and what it finds passed is skipped later', () => {
+test('a run of everything runs everything, and what passes is skipped later', () => {
   expect(runs(first, { ...first, skip: false }, first)).toEqual([['jobs', 'finance'], ['jobs', 'finance'], []]);
 });
 
-test('what a unit turns out to depend on while it runs counts from then on', () => {
+test('a dependency that is found while a unit runs counts from then on', () => {
   const all = { spec: ['kit', 'jobs', 'finance'] };
   const found = { spec: ['kit', 'jobs'] };
   const changed = (place: string) => ({ files: { ...FILES, [place]: '2' }, units: found });
@@ -82,7 +82,7 @@ test('what a unit turns out to depend on while it runs counts from then on', () 
   expect(runs({ ...first, units: all, found }, changed('jobs'))).toEqual([['spec'], ['spec']]);
 });
 
-test('a file of tests is known by its tests once they have passed, and edited as a whole', () => {
+test('a test file is tracked by its tests once they have passed, and an edit of it affects them all', () => {
   const file = { 'e2e/a.spec.ts': ['kit', 'jobs', 'finance'] };
   const tests = { 'e2e/a.spec.ts › one': ['kit', 'jobs'], 'e2e/a.spec.ts › two': ['kit', 'finance'] };
   const [one = '', two = ''] = Object.keys(tests);
@@ -113,7 +113,7 @@ function remotesOf(loads: Record<string, string[]>, files: string[], built: Reco
   return JSON.parse(stdout) as Record<string, string[]>;
 }
 
-test('a test that looks at one remote after another depends on each by itself, and looks at those that have changed', () => {
+test('a test that visits one remote after another depends on each separately, and visits those that have changed', () => {
   const pairs = 'e2e/conformance/pairs.spec.ts';
   const loads = { [`${pairs} › old remotes`]: ['shell'], [`${pairs} › new remotes`]: ['*'] };
   const each = remotesOf(loads, [pairs]);
@@ -139,7 +139,7 @@ test('a test that looks at one remote after another depends on each by itself, a
   });
 });
 
-test('a browser test depends on the remotes that its pages had; tests that follow one another on those of all; what loaded nothing, or is not known, on every remote', () => {
+test('a browser test depends on the remotes that its pages loaded; serial tests share theirs; a test that loaded nothing, or is unknown, depends on all', () => {
   const [lists, serial, unknown] = ['e2e/lists/every-list.spec.ts', 'e2e/remotes/shift-form.spec.ts', 'e2e/lists/rows.spec.ts'];
   const loads = {
     [`${lists} › jobs`]: ['jobs', 'shell'],
@@ -155,7 +155,7 @@ test('a browser test depends on the remotes that its pages had; tests that follo
   });
 });
 
-test('a browser test depends on the built files that its pages had, and on all of a remote that has one of them no more, or that it names', () => {
+test('a browser test depends on the built files that its pages loaded, and on all of a remote that lacks one of them now, or that the test names', () => {
   const spec = 'e2e/lists/every-list.spec.ts';
   const loads = { [`${spec} › a`]: ['finance', 'jobs/1.js', 'settings/2.js', 'settings/remoteEntry.js', 'shell'] };
   expect(
@@ -165,7 +165,7 @@ test('a browser test depends on the built files that its pages had, and on all o
   });
 });
 
-test('the entry of a remote counts without the digests of its other files', () => {
+test('the entry of a remote is compared without the digests of its other files', () => {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-affected-'));
   const digestOf = (content: string) => {
     writeFileSync(path.join(home, 'remoteEntry.js'), content);

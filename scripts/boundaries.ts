@@ -1,4 +1,4 @@
-/** `npm run boundaries`: who imports whom, circles, long files, and what must not leave this machine. Nothing printed but what is wrong. */
+/** `npm run boundaries`: checks imports between packages, circles, long files, and paths that must not leave this machine. Prints only what is wrong. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';

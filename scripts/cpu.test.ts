@@ -9,7 +9,7 @@ const LIB = path.resolve('scripts/lib');
 /** Uses so much CPU time, however busy the machine is. */
 const busy = (seconds: number) => `node -e 'let u; do u = process.cpuUsage(); while (u.user + u.system < ${seconds * 1e6});'`;
 
-/** The CPU time that a step is said to have used, of each of two that run at once. */
+/** The measured CPU time of each of two steps that run at once. */
 function measure(...commands: string[]): number[] {
   const source = `
     import { measured } from '${LIB}/cpu.mjs';
@@ -20,7 +20,7 @@ function measure(...commands: string[]): number[] {
   return JSON.parse(spawnSync(process.execPath, ['--input-type=module', '--eval', source], { encoding: 'utf8' }).stdout) as number[];
 }
 
-test('a step counts its programs and all that they start, also what ends before and after its parent, and nothing of another step', () => {
+test('a step counts its programs and all their descendants, also those that end before or after their parent, and nothing of another step', () => {
   const nested = `sh -c "${busy(1).replaceAll('"', '\\"')}"; ${busy(1)} & ${busy(1)} & wait; exit 0`;
   const [three = 0, none = 0] = measure(nested, 'sleep 1; exit 0');
   expect(three).toBeGreaterThan(2.4);
@@ -28,10 +28,10 @@ test('a step counts its programs and all that they start, also what ends before 
   expect(none).toBeLessThan(0.5);
 });
 
-/** By number: parent, own time, and that of children it waited for. */
+/** By process id: parent, own time, and the time of children it waited for. */
 type Table = Record<number, [parent: number, own: number, reaped: number]>;
 
-/** What a meter of process 1 says after it saw these tables. */
+/** What a meter of process 1 reports after these tables. */
 function meteredSeconds(...tables: Table[]): number {
   const meter = new CpuMeter();
   meter.measure(1);
@@ -51,19 +51,19 @@ function meteredSeconds(...tables: Table[]): number {
 
 test.each<[string, number, Table[]]>([
   ['a child whose parent waited for it', 11, [{ 1: [0, 1, 0], 2: [1, 9, 0] }, { 1: [0, 1, 9.5] }, { 1: [0, 1.5, 9.5] }]],
-  ['a child that is gone just before its parent is told', 11, [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, { 1: [0, 1, 10] }, {}]],
-  ['a parent that ends just after it was told, between two looks', 11, [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, {}]],
+  ['a child that has gone just before its time is added to its parent', 11, [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, { 1: [0, 1, 10] }, {}]],
+  ['a parent that ends just after it waited for its child, between two samples', 11, [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, {}]],
   [
     'a grandchild that ends with its parent, which did not wait for it',
     16,
     [{ 1: [0, 1, 0], 2: [1, 5, 0], 3: [2, 10, 0] }, { 1: [0, 1, 5] }, { 1: [0, 1, 5] }, {}],
   ],
   [
-    'two such, one after the other',
+    'two children, one after the other',
     31,
     [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, { 1: [0, 1, 0], 3: [1, 20, 0] }, { 1: [0, 1, 20] }, { 1: [0, 1, 20] }],
   ],
-  ['what goes on after its parent', 16, [{ 1: [0, 1, 0], 2: [1, 5, 0], 3: [2, 3, 0] }, { 1: [0, 1, 5], 3: [0, 10, 0] }, { 1: [0, 1, 5] }]],
+  ['a grandchild that goes on after its parent', 16, [{ 1: [0, 1, 0], 2: [1, 5, 0], 3: [2, 3, 0] }, { 1: [0, 1, 5], 3: [0, 10, 0] }, { 1: [0, 1, 5] }]],
 ])('the CPU time of %s is counted once', (_, seconds, tables) => {
   expect(meteredSeconds(...tables)).toBeCloseTo(seconds);
 });

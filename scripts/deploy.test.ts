@@ -3,22 +3,22 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { NEWEST } from './lib/second-node.mjs';
 
-/** The files for containers are checked without any: what starts the same as processes is `e2e/delivery/topology.spec.ts`. */
+/** The container files are checked without containers: `e2e/delivery/topology.spec.ts` starts the same setup as processes. */
 const lint = (program: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
-  return { status, said: (stdout + stderr).trim() };
+  return { status, output: (stdout + stderr).trim() };
 };
 
 const dclint = (file: string) =>
   lint('node_modules/dclint/bin/dclint.cjs', '--max-warnings', '0', '--config', 'deploy/dclint.config.json', file);
 const dockerfile = (file: string) => lint('node_modules/dockerfile-utils/bin/dockerfile-utils', 'lint', file);
 
-test('the compose file is what its linter wants', () => {
-  expect(dclint('deploy/compose.yaml')).toEqual({ status: 0, said: '' });
+test('the compose file passes its linter', () => {
+  expect(dclint('deploy/compose.yaml')).toEqual({ status: 0, output: '' });
 });
 
-test('the Dockerfile is what its linter wants', () => {
-  expect(dockerfile('deploy/Dockerfile')).toEqual({ status: 0, said: '' });
+test('the Dockerfile passes its linter', () => {
+  expect(dockerfile('deploy/Dockerfile')).toEqual({ status: 0, output: '' });
 });
 
 test('nothing runs as root, and no secret has a value', () => {
@@ -34,7 +34,7 @@ test('nothing runs as root, and no secret has a value', () => {
   expect(readFileSync('deploy/example.env', 'utf8').match(/(?:PASSWORD|SECRET|KEY|TOKEN)=.+/)).toBeNull();
 });
 
-test('every image that is taken from elsewhere has a version: Node is the newest that is tested, and PostgreSQL that of pg_dump beside it', () => {
+test('every external image has a version: Node is the newest tested one, and PostgreSQL has the Debian release of the server, whose pg_dump is used', () => {
   const [dockerfile, compose] = ['deploy/Dockerfile', 'deploy/compose.yaml'].map((file) => readFileSync(file, 'utf8'));
   const images = [...`${dockerfile}\n${compose}`.matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, image = '']) => image);
   expect(images.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: what it runs is bundled first, each time anew. That takes a tenth of what a loader takes for as many files one by one, and
- * somebody waits. It is done in two parts, for the first starts the server, which takes longest.
+ * `npm run dev`: bundles its own code first, at each start. That takes a tenth of the time that a loader takes for the same files one by one,
+ * and somebody is waiting. There are two bundles, because the first one starts the server, which takes longest.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -10,10 +10,10 @@ import { ROOT } from './lib/run.mjs';
 const FEDERATION = `${ROOT}/packages/federation`;
 const OUTPUT = `${FEDERATION}/dist`;
 
-/** Modules of the command that are loaded once the server starts: they read the contract, which is most of what there is to bundle. */
+/** Modules of the command that are loaded once the server starts: they import the contract, which is most of the code to bundle. */
 const LATER = ['develop-deployed', 'prepare'];
 
-/** A file that asks where it is means its source. @type {import('esbuild').Plugin} */
+/** `import.meta` in a bundled file refers to its source. @type {import('esbuild').Plugin} */
 const knowsItsPlace = {
   name: 'knows-its-place',
   setup({ onLoad }) {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(path.dirname(NOTES), { recursive: true }));
 const TIMES = 'remotes/jobs/src/job/times.test.ts';
 const UNKNOWN = 'remotes/jobs/src/job/rules.test.ts';
 
-/** What the runner's module answers in a process of its own: jest has no ES modules. */
+/** The result of the runner's module in a separate process: jest has no ES modules. */
 function fromUnits<T>(expression: string): T {
   const source = `
     import { filesRun, jestUnits } from '${path.resolve('scripts/lib/jest-units.mjs')}';
@@ -18,7 +18,7 @@ function fromUnits<T>(expression: string): T {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', source], { encoding: 'utf8' })) as T;
 }
 
-test('a test file of a remote depends on the files of its remote that it ran, and on all of it where that is not known', () => {
+test('a test file of a remote depends on the files of its remote that it ran, or on the whole remote if they are not known', () => {
   execFileSync('npx', ['jest', '--ci', TIMES], { env: { ...process.env, MODULE_NOTES: NOTES }, stdio: 'pipe' });
   const files = fromUnits<Record<string, string[]>>(`filesRun('${NOTES}')`);
   expect(files).toEqual({ [TIMES]: expect.arrayContaining([TIMES, 'remotes/jobs/src/job/times.ts']) });

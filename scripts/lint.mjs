@@ -1,11 +1,11 @@
-/** `npm run lint`: oxlint with the rules that need types (`.oxlintrc.json`), in the folders that are named or in all; ESLint with all others (`eslint.config.mjs`), which keeps what it found. */
+/** `npm run lint`: oxlint with the typed rules (`.oxlintrc.json`), in the given folders or in all; cached ESLint with all other rules. */
 import process from 'node:process';
 import { run } from './lib/run.mjs';
 
 const OXLINT = ['node', 'node_modules/oxlint/bin/oxlint', '--config', '.oxlintrc.json', '--disable-nested-config'];
 const ESLINT = ['node', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'];
 
-/** oxlint passes a file of no `tsconfig.json` without a word, as if it knew its types: only its log tells of them. */
+/** oxlint silently passes a file that no `tsconfig.json` includes, as if it knew its types: only its log reports such files. */
 async function typed() {
   let log = '';
   const { code, output } = await run([...OXLINT, ...process.argv.slice(2)], {

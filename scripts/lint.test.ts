@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const ROOT = path.join(__dirname, '..');
 const ESLINT = path.join(ROOT, 'node_modules/eslint/bin/eslint.js');
 
-/** What ESLint says of these lines of a file of the server. */
+/** What ESLint reports for these lines in a file of the server. */
 function faultsIn(lines: readonly string[]): { line: number; ruleId: string | null }[] {
   const args = [ESLINT, '--format', 'json', '--stdin', '--stdin-filename', 'packages/api/src/app/new-thing.ts'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, input: lines.join('\n'), encoding: 'utf8' });
@@ -17,7 +17,7 @@ function faultsIn(lines: readonly string[]): { line: number; ruleId: string | nu
 describe('the rules that need types', () => {
   const { rules } = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8')) as { rules: Record<string, unknown> };
 
-  /** Those that typescript-eslint recommends: `recommendedTypeChecked` without what `recommended` has too. */
+  /** The typed rules that typescript-eslint recommends: `recommendedTypeChecked` without the rules of `recommended`. */
   const recommended = tseslint.configs.recommendedTypeChecked.flatMap((config) => Object.entries(config.rules ?? {}));
   const all = (tseslint.plugin as { rules?: Record<string, { meta: { docs?: { requiresTypeChecking?: boolean } } }> }).rules;
   const needsTypes = (rule: string) => all?.[rule]?.meta.docs?.requiresTypeChecking === true;
@@ -26,14 +26,14 @@ describe('the rules that need types', () => {
     .map(([name]) => name.replace('@typescript-eslint/', ''))
     .filter(needsTypes);
 
-  test('are all in the configuration of oxlint, as errors', () => {
+  test('are all errors in the configuration of oxlint', () => {
     expect(wanted.length).toBeGreaterThan(20);
     const levels = wanted.map((name) => [name, [rules[`typescript/${name}`]].flat()[0]]);
     expect(levels).toEqual(wanted.map((name) => [name, 'error']));
   });
 });
 
-test('no comment switches a rule off, of either linter', () => {
+test('no comment disables a rule of either linter', () => {
   const lines = [
     '// oxlint-disable',
     'export const a = 1; // oxlint-disable-line no-console',
@@ -46,7 +46,7 @@ test('no comment switches a rule off, of either linter', () => {
   expect(faults.filter(({ ruleId }) => ruleId === '@typescript-eslint/no-explicit-any')).toHaveLength(1);
 });
 
-test('types that are written alike stand once in a union or an intersection', () => {
+test('identical types occur once in a union or an intersection', () => {
   const lines = [
     'export type A = { a: 1 } & { a: 1 };',
     'export type B = (() => void) | (string | (() => void));',

@@ -1,16 +1,16 @@
 /**
- * Before a public command of `package.json`: where no packages were installed yet, as in a fresh clone, it installs them, so that any command may be the
- * first. Node runs it (`--import`) before it looks for what the command itself is made of. Later each command waits for one look at the disk.
+ * Runs before each public command of `package.json`: if no packages are installed yet, as in a fresh clone, it installs them, so that any command can be
+ * the first one. Node runs it (`--import`) before it resolves the imports of the command. Later it costs each command one check of the disk.
  */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** What pnpm writes when an installation is whole. */
+/** The file that pnpm writes when an installation is complete. */
 const INSTALLED = new URL('../node_modules/.modules.yaml', import.meta.url);
 
 if (!existsSync(INSTALLED)) {
   const { installPackages } = await import('./lib/install.mjs');
-  // On the error output: what the command says on the other may be read by a program.
+  // To stderr: the command's stdout may be read by a program.
   process.stderr.write('No packages are installed here yet: this installs them first.\n');
   try {
     await installPackages();

@@ -6,11 +6,11 @@ import path from 'node:path';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What installs by itself, and says how that goes. */
+/** Commands that install packages themselves, and print their progress. */
 const INSTALLING = ['start', 'test', 'verify'];
 const FIRST = 'node --import ./scripts/packages.mjs ';
 
-/** A clone in which one script exists, `installs` stands for the package manager, and the command is made of a package. */
+/** A clone in which one script exists, `installs` replaces the package manager, and the command imports a package. */
 function clone(installs: string) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-clone-'));
   const file = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
@@ -27,9 +27,9 @@ function clone(installs: string) {
       encoding: 'utf8',
       env: { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env['PATH']}` },
     });
-    return { code: status, output: stdout, said: stderr };
+    return { code: status, output: stdout, stderr };
   };
-  /** As `npm start` installs. @returns whether it had to */
+  /** Installs as `npm start` does. @returns whether anything was installed */
   const install = () =>
     spawnSync(
       process.execPath,
@@ -42,35 +42,35 @@ function clone(installs: string) {
 const PNPM = `mkdir -p node_modules/a-package && echo 'export const word = "installed";' > node_modules/a-package/index.mjs
 echo '{"exports": "./index.mjs"}' > node_modules/a-package/package.json && touch node_modules/.modules.yaml`;
 
-test('every public command may be the first one of a clone', () => {
+test('every public command can be the first one in a clone', () => {
   const others = Object.entries(scripts).filter(([name, command]) => !INSTALLING.includes(name) && !command.startsWith(FIRST));
   expect(others).toEqual([]);
 });
 
-test('the first command installs what it is made of and then runs; the next one runs at once', () => {
+test('the first command installs the packages and then runs; the next one runs at once', () => {
   const { run, remove } = clone(PNPM);
   try {
-    expect(run()).toEqual({ code: 0, output: 'installed jobs\n', said: 'No packages are installed here yet: this installs them first.\n' });
-    expect(run()).toEqual({ code: 0, output: 'installed jobs\n', said: '' });
+    expect(run()).toEqual({ code: 0, output: 'installed jobs\n', stderr: 'No packages are installed here yet: this installs them first.\n' });
+    expect(run()).toEqual({ code: 0, output: 'installed jobs\n', stderr: '' });
   } finally {
     remove();
   }
 });
 
-test('where they cannot be installed it says why, and nothing is run', () => {
+test('if the packages cannot be installed, it prints the reason and runs nothing', () => {
   const { run, remove } = clone('echo "no such registry"; exit 3');
   try {
-    const { code, output, said } = run();
+    const { code, output, stderr } = run();
     expect(code).toBe(1);
     expect(output).toBe('');
-    expect(said).toMatch(/The packages could not be installed:\nno such registry\n$/);
-    expect(said).not.toMatch(/^\s+at /m);
+    expect(stderr).toMatch(/The packages could not be installed:\nno such registry\n$/);
+    expect(stderr).not.toMatch(/^\s+at /m);
   } finally {
     remove();
   }
 });
 
-test('packages that are linked from another checkout are left as they are: to install here would change them there', () => {
+test('packages that are linked from another checkout are left unchanged: an installation here would change them there', () => {
   const { folder, install, remove } = clone(PNPM);
   const other = mkdtempSync(path.join(os.tmpdir(), 'careloom-packages-'));
   try {

@@ -1,18 +1,18 @@
 /**
- * Makes the table of post codes that distances are measured with, once, from two files that are no dependency of the product (ADR 0065):
+ * Makes the table of post codes for measuring distances, once, from two files that are not a dependency of the product (ADR 0065):
  *
  *     node scripts/post-codes.mjs postcodes-au.csv zipcodes.au.csv
  *
  * The first is the mean position of all addresses of a post code in G-NAF, Australia's address file, as `joelkoen/postcodes-au` computes it.
  * The second has the post codes without an address, those of post office boxes: the places of GeoNames, as
- * `zauberware/postal-codes-json-xml-csv` has them in `data/AU.zip`; the median of several, so that one that is wrong does not move it.
+ * `zauberware/postal-codes-json-xml-csv` has them in `data/AU.zip`; the median of several, so that a wrong one has no effect.
  * The README names both sources and their licences.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
 const TABLE = new URL('../packages/api/src/domain/post-codes/post-codes.csv', import.meta.url);
-/** Degrees: the continent and Tasmania. What lies outside is a mistake or an island that nobody drives to. */
+/** Degrees: the continent and Tasmania. A place outside is a mistake or an island that nobody drives to. */
 const AUSTRALIA = { south: -44, north: -9, west: 112, east: 154 };
 
 const [addresses, localities] = process.argv.slice(2);
@@ -43,7 +43,7 @@ function placesOf(file, column) {
   return places;
 }
 
-/** A post code in two states stands where most of its addresses are. @param {Place[]} all */
+/** A post code in two states is placed where most of its addresses are. @param {Place[]} all */
 const most = (all) => all.toSorted((one, other) => other.count - one.count).slice(0, 1);
 
 const known = placesOf(localities, 'zipcode');

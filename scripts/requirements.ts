@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: what the last run of the tests proves of `docs/spec/requirements.csv`, by area.
+ * `npm run requirements`: which rows of `docs/spec/requirements.csv` the last test run proves, by area.
  * A row counts at its level: a `browser` row by a browser test, an `http` row by a test of the API, any other by any.
- * `-- --area jobs` writes an area's open rows out, `-- --json` is for programs.
+ * `-- --area jobs` lists an area's open rows, `-- --json` prints JSON.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';

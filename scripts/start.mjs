@@ -26,7 +26,7 @@ async function federation(command, failed) {
 
 /** The server reports its own steps (migrate, seed) and then its address over IPC. */
 function serve() {
-  // A dependency of the push SDK still asks Node for punycode, which newer Nodes say each time.
+  // A dependency of the push SDK still imports punycode, for which newer versions of Node print a warning each time.
   const execArgv = ['--disable-warning=DEP0040'];
   const server = fork('packages/api/dist/main.js', { cwd: ROOT, execArgv, env: { ...process.env, CARELOOM_WEB: '1' } });
   let since = performance.now();

@@ -6,10 +6,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Ends what a program prints with the milliseconds of CPU that it took: on a busy machine they say more than the clock. */
+/** Prints the CPU time of a program, in milliseconds, after its output: on a busy machine it is more reliable than the clock. */
 const METER = `process.on('exit', () => { const { user, system } = process.cpuUsage(); process._rawDebug('CPU', (user + system) / 1000); });`;
 
-/** `npm start` as far as it comes by itself, and how much CPU that took. */
+/** Runs `npm start` until it ends by itself, and measures its CPU time. */
 function start(env: Record<string, string>) {
   const meter = `data:text/javascript,${encodeURIComponent(METER)}`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', meter, 'scripts/start.mjs'], {
@@ -17,8 +17,8 @@ function start(env: Record<string, string>) {
     env: { ...process.env, ...env },
     timeout: 30_000,
   });
-  const [, said = '', ms] = /^(.*)CPU ([\d.]+)\n$/s.exec(stderr) ?? [];
-  return { status, output: stdout + said, ms: Number(ms) };
+  const [, printed = '', ms] = /^(.*)CPU ([\d.]+)\n$/s.exec(stderr) ?? [];
+  return { status, output: stdout + printed, ms: Number(ms) };
 }
 
 const SECOND = 1_000;
@@ -49,7 +49,7 @@ test('a registry folder that is missing or empty stops npm start within a second
   rmSync(empty, { recursive: true });
 });
 
-/** Outside a demonstration, and in one that is told so, a start releases nothing. */
+/** Outside a demonstration, and in one that turns releases off, a start releases nothing. */
 const RELEASES_NOTHING: Record<string, string>[] = [
   { CARELOOM_DEMO: '0' },
   { HOST: '0.0.0.0' },
@@ -58,7 +58,7 @@ const RELEASES_NOTHING: Record<string, string>[] = [
 ];
 
 for (const env of RELEASES_NOTHING) {
-  test(`a start with ${JSON.stringify(env)} to which nothing was released ends within a second of CPU, before anything is installed or built`, () => {
+  test(`a start with ${JSON.stringify(env)} and an empty registry ends within a second of CPU, before anything is installed or built`, () => {
     const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-data-'));
     const { status, output, ms } = start({ ...env, CARELOOM_DATA_DIR: home, PORT: '0' });
     rmSync(home, { recursive: true });
@@ -70,7 +70,7 @@ for (const env of RELEASES_NOTHING) {
   });
 }
 
-test('a start that would release into one registry and serve another is told so within a second of CPU', () => {
+test('a start that would release into one registry and serve another is refused within a second of CPU', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-registry-'));
   writeFileSync(path.join(folder, 'state.json'), '{}');
   const { status, output, ms } = start({ CARELOOM_REGISTRY: folder, CARELOOM_RELEASE_ON_START: '1', PORT: '0' });

@@ -1,4 +1,4 @@
-/** A run that is told to end, or whose parent is gone, leaves nothing running and nothing in the temporary folder. */
+/** A run that receives a signal to end, or whose parent is gone, leaves no process running and no file in the temporary folder. */
 import { expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LIB = path.resolve('scripts/lib');
 
-/** Two steps. The first starts a program in its own group, and one in a group that nobody knows of and that ignores what it is told. */
+/** Two steps. The first starts a program in its own group, and one in a group unknown to the run that ignores signals. */
 const run = (home: string) => `
 import { ownTemporaryFolder } from '${LIB}/temporary.mjs';
 import { run } from '${LIB}/run.mjs';
@@ -41,7 +41,7 @@ function isAlive(pid: number) {
   return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
 }
 
-/** Starts a run, ends it when both programs stand, and says what is left. */
+/** Starts a run, ends it when both programs are running, and returns what is left. */
 async function ended(how: (run: number, parent: number) => void) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-stop-'));
   const temporary = path.join(home, 'tmp');
@@ -71,7 +71,7 @@ async function ended(how: (run: number, parent: number) => void) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  test(`${signal} ends a run with all that it started, and it does not go on`, async () => {
+  test(`${signal} ends a run with everything it started, and no further step runs`, async () => {
     expect(await ended((pid) => process.kill(pid, signal))).toEqual({ alive: [], wentOn: false, temporary: [] });
   });
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change lands, from nothing. `npm test -- --only=unit,browser` runs some steps, `--affected` what
- * depends on something that has changed since it passed, `--shard=1/3` a third of the test files.
+ * `npm test`: all checks that must pass before a change is merged, from a fresh clone. `npm test -- --only=unit,browser` runs some steps, `--affected`
+ * those whose dependencies have changed since they passed, `--shard=1/3` a third of the test files.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -48,7 +48,7 @@ let record;
  */
 const whole = (name, inputs, work) => step(name, () => record.run(() => new Map([[name, inputs()]]), work));
 
-/** A check that has no test files to be shared among machines. @param {string} name @param {() => Promise<import('./lib/suite.mjs').StepResult>} work */
+/** A check without test files that could be sharded. @param {string} name @param {() => Promise<import('./lib/suite.mjs').StepResult>} work */
 const check = (name, work) => IS_FIRST_SHARD && whole(name, everything, work);
 
 /** The folder that a unit is about: `lint of remotes/jobs`. @param {string} unit */
@@ -90,7 +90,7 @@ const browser = (/** @type {string} */ chromium) =>
     },
   );
 
-/** The same product in the other two engines that people have: a smoke, and all of it with `npm run verify`. */
+/** The same product in the other two browser engines: a smoke test, and everything with `npm run verify`. */
 async function inOtherEngines() {
   const programs = await ensureEngines();
   const version = await quiet([programs.FIREFOX_PATH ?? '', '--version']);
@@ -115,8 +115,8 @@ async function oneByOne() {
 }
 
 /**
- * Both engines and both Nodes, in two runs, the slower engine on the faster Node. What does not depend on the engine is tested once; `npm run verify` tests
- * everything in all four. The same tests run on each engine, or it has failed.
+ * Both database engines and both Node versions, in two runs, the slower engine on the faster Node. Tests that do not depend on the engine run once;
+ * `npm run verify` runs everything in all four combinations. It fails unless the same number of tests runs on each engine.
  */
 async function api() {
   const all = Boolean(process.env['VERIFY']);
@@ -142,7 +142,7 @@ async function api() {
   engines.PostgreSQL = postgres.version;
   const onPostgres = { env: { TEST_DATABASE_URL: postgres.url }, server: postgres.pid };
   try {
-    // A server with its database starts in a tenth of the CPU time that PGlite takes for it.
+    // A server with its database starts in a tenth of the CPU time that it takes with PGlite.
     if (!all) await onNode('API on either engine', true, { ...onPostgres, which: 'once' });
     for (const newest of all ? [false, true] : [false]) await onNode('API on PostgreSQL', newest, { ...onPostgres, which });
   } finally {
@@ -154,7 +154,7 @@ async function api() {
   }
 }
 
-/** @returns {Promise<string>} its path; empty where there is none, which has failed the run */
+/** @returns {Promise<string>} its path; empty if there is none, in which case the run has failed */
 async function browserToTestWith() {
   let chromium = '';
   await step('Chromium', async () => {
@@ -193,17 +193,17 @@ if (installed) {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
   record = await affected(process.argv.includes('--affected'));
-  // Lint waits for nothing that these make.
+  // Lint needs nothing that the other steps produce.
   await Promise.all([wanted('static') && lint(), oneByOne()]);
   const chromium = wanted('browser') || wanted('bench') ? await browserToTestWith() : '';
-  // The bench counts and times nothing, so that others may run beside it.
+  // The bench only counts and measures no times, so other steps may run at the same time.
   await Promise.all([wanted('api') && api(), wanted('bench') && chromium && bench(chromium)]);
   if (wanted('browser') && chromium) await step('browser (Playwright)', () => browser(chromium));
   if (wanted('engines')) await otherEngines();
   if (process.env['VERIFY'] && wanted('bench')) await step('bench of the API', () => npm('bench:api'));
   if (process.env['VERIFY'] && wanted('bench') && chromium)
     await step('bench of development', () => run(['npm', 'run', '--silent', 'bench:dev'], { env: { CHROMIUM_PATH: chromium } }));
-  // Of a run that left tests out, nothing could be said.
+  // A run that left tests out says nothing about requirements.
   if (!only && !SHARD && !process.argv.includes('--affected')) await step('requirements', () => npm('requirements'));
   await step('nothing left in the temporary folder', async () => {
     const left = temporary.leftBehind();

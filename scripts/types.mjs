@@ -1,14 +1,14 @@
-/** `npm run types`: all programs at once. The browser's includes what browser and server share, the server's the tools as well; the browser tests are of both worlds. */
+/** `npm run types`: all programs at once. The browser's includes code shared with the server, the server's also the tools; browser tests use both. */
 import process from 'node:process';
 import { run } from './lib/run.mjs';
 import { writeExamples } from './lib/write-examples.mjs';
 
-/** The native compiler: the other stays for what asks its API, ESLint's parser and the API reports. */
+/** The native compiler; the other one stays for users of its API: ESLint's parser and the API reports. */
 const TSC = 'node_modules/typescript-native/bin/tsc';
 const PROGRAMS = ['tsconfig.browser.json', 'tsconfig.node.json', 'e2e/tsconfig.json'];
 
 process.chdir(new URL('..', import.meta.url).pathname);
-// Pages are checked as the app uses them, which is generated from the routes.
+// Pages are checked through the app that is generated from the routes.
 const apps = await run(['node', '--import', 'tsx', 'packages/federation/src/build/manifest/write-apps.ts'], { quiet: true });
 if (apps.code !== 0) process.stdout.write(`✗ ${apps.output.trim()}\n`);
 const missing = writeExamples();

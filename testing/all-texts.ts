@@ -1,4 +1,4 @@
-/** Every text of the product where its owner writes it, for tests and for the page of `npm run texts`. */
+/** Every text of the product, with the file that defines it, for tests and for the page of `npm run texts`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 export interface Text {
   key: string;
   text: string;
-  /** The file that it is written in, under the project's folder. */
+  /** The file that defines it, under the project's folder. */
   file: string;
 }
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** Where owners write: the contract what the server says, kit, shell and remotes their own words. */
+/** Files with texts: the contract has those of the server; kit, shell and remotes have their own. */
 const OWNERS = ['packages/contract/src/messages', 'packages/shared/src', 'shell/src', 'remotes'];
 const isTextFile = (file: string) =>
   /(^|[/-])texts\.ts$/.test(file) || /^remotes\/.*\/words\.ts$/.test(file) || file.startsWith('packages/contract/src/messages/');
@@ -24,7 +24,7 @@ const filesUnder = (folder: string): string[] =>
     return isTextFile(file) ? [file] : [];
   });
 
-/** One entry of a table as the formatter writes it; a text that is taken from another table is none. */
+/** One entry of a table as the formatter writes it. An entry that reuses a text of another table does not match. */
 const ENTRY = /^ {2}'([^']+)':\s+(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),$/gm;
 
 export const allTexts = (): Text[] =>

@@ -4,12 +4,12 @@ import { buildSync } from 'esbuild';
 
 const SHARED = fileURLToPath(new URL('../packages/shared/', import.meta.url));
 
-/** One copy of each for tests and packages together: they keep state or contexts. */
+/** Tests and packages have to share one copy of each, because they hold state or contexts. */
 const NOT_BUNDLED = ['react', 'react/*', 'react-dom', 'react-dom/*', '@emotion/react'];
 
 /**
- * Bundles a package of many modules into one file: jest loads each module anew for every test file, and a test file that draws a button would load a
- * thousand.
+ * Bundles a package of many modules into one file: jest loads each module again for every test file, and a test file that renders a button would
+ * load a thousand.
  * @param {string} name a dependency of `packages/shared`
  * @returns {string} the path of the file, a CommonJS module
  */

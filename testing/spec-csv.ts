@@ -1,4 +1,4 @@
-/** The specification's tables, for tests that hold code to them. */
+/** The specification's tables, for tests that compare code with them. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 

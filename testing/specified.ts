@@ -4,7 +4,7 @@ import { specRows } from './spec-csv';
 
 let texts: ReadonlyMap<string, string> | undefined;
 
-/** The specification's word for a text goes before its owner's. */
+/** The specification's text takes precedence over the product's. */
 const readTexts = () =>
   new Map([
     ...allTexts().map(({ key, text }) => [key, text] as const),
@@ -12,8 +12,8 @@ const readTexts = () =>
   ]);
 
 /**
- * The text of a key: a specified one from the specification's file, so that a wrong text in the product is found, and one of ours as
- * its owner writes it.
+ * The text of a key: a specified one from the specification's file, so that a wrong text in the product is found, and any other one as the
+ * product defines it.
  */
 export function specified(key: string, values: Record<string, unknown> = {}) {
   texts ??= readTexts();

@@ -1,6 +1,6 @@
 import type { Member } from './workspace';
 
-/** A package lists what others may import: whole folders or single entries, and only files that are there. Sentences. */
+/** A package lists what others may import: whole folders or single entries, and only files that exist. Returns sentences. */
 export function checkExports({ exports, folder }: Member, files: readonly string[]): string[] {
   return Object.entries(exports).flatMap(([entry, file]) => {
     if (/^\.\/\*/.test(entry))

@@ -37,7 +37,7 @@ function wrongPath(specifier: string, file: string, owner: Member, members: read
   return isTest(file) && target.startsWith('testing/') ? null : 'a relative path stays within its package.';
 }
 
-/** Between the parts of a package that has some. */
+/** Imports between the parts of a package, if it has parts. */
 function wrongPart(target: string, file: string, folder: string) {
   const parts = PARTS[folder] ?? {};
   const partOf = (path: string) => Object.keys(parts).find((part) => path.startsWith(`${folder}/${part}/`));
@@ -46,11 +46,11 @@ function wrongPart(target: string, file: string, folder: string) {
   return `${from} knows nothing of ${to}. Pass what is needed in, or register it.`;
 }
 
-/** What composes things: files of `src` itself, pages, quick actions and slots. */
+/** Whether a file composes features: files directly in `src`, pages, quick actions and slots. */
 const ASSEMBLY = /^(?:shell|remotes\/[^/]+)\/src\/(?:[^/]+$|(?:pages|quick-actions|slots)\/)/;
 const ABOVE = /^(?:shell|remotes\/[^/]+)\/src\/(?:pages|quick-actions|slots)\//;
 
-/** Pages compose things; a thing knows no page. */
+/** Pages compose features; a feature imports no page. */
 function wrongDirection(target: string, file: string) {
   return !ASSEMBLY.test(file) && ABOVE.test(target) ? 'what composes things is above them. Pass what is needed down.' : null;
 }
@@ -61,7 +61,7 @@ function wrongWorkspace(name: string, owner: Member, layer: Layer) {
   return `${owner.folder || 'a tool'} may import ${allowed}.`;
 }
 
-/** An entry that the package does not list is a file of its own, which may move without anybody else. */
+/** A file that the package does not list is internal, and may move without a change elsewhere. */
 function wrongEntry(specifier: string, name: string, members: readonly Member[]) {
   const member = members.find((candidate) => candidate.name === name);
   if (!member || fileOfEntry(member, `.${specifier.slice(name.length)}`)) return null;

@@ -4,7 +4,7 @@ import { fileOfEntry, type Member, packageNameOf } from './workspace';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The file that a specifier means, if it is one of ours. */
+/** The file that a specifier resolves to, if it is in the workspace. */
 export function resolveImport(specifier: string, from: string, files: ReadonlySet<string>, members: readonly Member[]): string | null {
   const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : entryOf(specifier, members);
   if (target === null) return null;
@@ -17,7 +17,7 @@ function entryOf(specifier: string, members: readonly Member[]) {
   return member ? fileOfEntry(member, `.${specifier.slice(name.length)}`) : null;
 }
 
-/** Circles of imports, each once, as the files that it leads through. Types count: of two such files nobody can read one without the other. */
+/** Circular imports, each once, as the list of its files. Types count: nobody can read one of these files without the others. */
 export function findCircles(files: readonly SourceFile[], members: readonly Member[]): string[][] {
   const paths = new Set(files.map((file) => file.path));
   const edges = new Map(

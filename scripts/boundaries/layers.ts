@@ -1,13 +1,13 @@
-/** Who may know whom: the table of `docs/architecture.md`, as data. */
+/** Which packages may import which: the table of `docs/architecture.md`, as data. */
 
 export interface Layer {
   /** Workspace packages, by their names without the scope. */
   workspace: readonly string[];
-  /** Packages of the registry: those of its package.json, or these alone. */
+  /** External packages that it may import: those in its package.json, or only these. */
   packages: 'declared' | readonly string[];
-  /** Runs in a browser, so that nothing of Node's may be imported. */
+  /** Runs in a browser, so no Node module may be imported. */
   browser: boolean;
-  /** Packages that are reached through `shared` alone, and what to import instead. */
+  /** Packages that may be used only through `shared`, and what to import instead. */
   throughShared?: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   e2e: { workspace: ['contract', 'pay', 'federation', 'api'], packages: 'declared', browser: false },
 };
 
-/** What a package builds itself with, beside its sources: configuration, manifests, generators. */
+/** Files that a package is built with, besides its sources: configuration, manifests, generators. */
 const BUILD: Layer = { workspace: ['federation', 'contract', 'shared'], packages: 'declared', browser: false };
 
 /** Tools at the root. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package of the workspace, or a folder of tools that is none. */
+/** A package of the workspace, or a folder of tools without a package. */
 export interface Member {
   /** `remotes/jobs`, `packages/contract`, `shell`. */
   folder: string;
-  /** `@careloom/jobs`; none for tools. */
+  /** `@careloom/jobs`; undefined for tools. */
   name: string | null;
   dependencies: ReadonlySet<string>;
   devDependencies: ReadonlySet<string>;
@@ -41,13 +41,13 @@ export function fileOfEntry({ exports, folder }: Member, entry: string): string 
   return null;
 }
 
-/** Every member that has a package.json among `files`, and the root, whose folder is empty. */
+/** Every member whose package.json is in `files`, and the root, whose folder is empty. */
 export const readMembers = (files: readonly string[]): Member[] =>
   files
     .filter((file) => file === 'package.json' || file.endsWith('/package.json'))
     .map((file) => memberOf(file.replace(/\/?package\.json$/, ''), JSON.parse(readFileSync(file, 'utf8')) as PackageJson));
 
-/** The member that a file lies in: the longest folder that holds it. */
+/** The member that contains a file: the one with the longest matching folder. */
 export const ownerOf = (file: string, members: readonly Member[]): Member | undefined =>
   members
     .filter(({ folder }) => folder === '' || file.startsWith(`${folder}/`))

@@ -1,4 +1,4 @@
-/** `npm test -- --affected`: what passed and has not changed since is not run again. */
+/** `npm test -- --affected`: units that passed and have not changed since are not run again. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { specOf } from './browser-units.mjs';
 
 const STATE = path.join(ROOT, '.cache/affected.json');
 
-/** What a run depends on beside the files. What a shard of it passed counts for that shard alone. */
+/** What a run depends on besides the files. A unit that passed in one shard counts for that shard alone. */
 const ENVIRONMENT = JSON.stringify([process.platform, process.arch, process.env['VERIFY'] ?? '', SHARD?.text ?? '']);
 
 const digestOf = (/** @type {string} */ text) => createHash('sha256').update(ENVIRONMENT).update(text).digest('hex');
@@ -31,16 +31,16 @@ function readState(file) {
 
 /** @typedef {{ testFingerprint: (places: readonly string[]) => Promise<string>, forgetDigests: () => void }} Fingerprints */
 
-/** As the build has them. @returns {Promise<Fingerprints>} */
+/** The build's own functions. @returns {Promise<Fingerprints>} */
 const fingerprintsOfBuild = async () => {
   const { tsImport } = await import('tsx/esm/api');
   return tsImport('../../packages/federation/src/build/fingerprint.ts', import.meta.url);
 };
 
 /**
- * Remembers what passed. Without `skip` everything counts as changed, and what passes is remembered all the same.
+ * Records which units passed. Without `skip` everything counts as changed, and what passes is recorded all the same.
  * @param {boolean} skip
- * @param {{ file?: string, fingerprints?: Fingerprints }} [options] where it is remembered, and what tells files from changed ones
+ * @param {{ file?: string, fingerprints?: Fingerprints }} [options] where results are stored, and how changes of files are detected
  */
 export async function affected(skip, { file = STATE, fingerprints: given } = {}) {
   const { forgetDigests, testFingerprint } = given ?? (await fingerprintsOfBuild());
@@ -54,14 +54,14 @@ export async function affected(skip, { file = STATE, fingerprints: given } = {})
   }
 
   return {
-    /** Of a browser test: the parts that it loaded when it last passed. */
+    /** For a browser test: the parts that it loaded when it last passed. */
     loads: state.loads,
-    /** Of a test file of jest: the files of its part that it ran when it last passed. */
+    /** For a test file of jest: the files of its part that it ran when it last passed. */
     files: state.files,
     /**
-     * Runs those units that have changed since they passed, and remembers them where they pass. What was edited meanwhile does not count as passed.
-     * @param {() => ReadonlyMap<string, Inputs>} unitsNow asked again after the work, which may have found out what they depend on, or of what smaller ones they consist
-     * @param {(changed: string[], units: ReadonlyMap<string, Inputs>) => Promise<StepResult & { ran?: readonly string[] }>} work `ran` are the units that it ran by the names of then, where those are others
+     * Runs the units that have changed since they passed, and records those that pass. A unit whose files were edited meanwhile does not count as passed.
+     * @param {() => ReadonlyMap<string, Inputs>} unitsNow called again after the work, which may have found dependencies or smaller units
+     * @param {(changed: string[], units: ReadonlyMap<string, Inputs>) => Promise<StepResult & { ran?: readonly string[] }>} work `ran` are the units that it ran, by their names after the work, if these differ
      * @returns {Promise<StepResult>}
      */
     async run(unitsNow, work) {

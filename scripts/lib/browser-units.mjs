@@ -1,4 +1,4 @@
-/** What is tested in browsers, as parts of a run that `--affected` may skip. */
+/** The browser tests, as parts of a run that `--affected` may skip. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import { COMMON, everything, folders } from './units.mjs';
 
 /** @typedef {import('./units.mjs').Inputs} Inputs */
 
-/** These folders build the whole product, or ask every remote that there is. */
+/** The tests in these folders build the whole product, or request every remote. */
 const OF_ALL_REMOTES = ['dev', 'endurance'];
 
-/** For the name of a part: the test looks at one remote after another, and can leave out those that have not changed. */
+/** In the name of a part: the test visits one remote after another, and can leave out those that have not changed. */
 const EACH_REMOTE = '*';
 
-/** What all pages know of a remote before any of its code: everything in its manifest but the version. */
+/** What all pages know about a remote before they load its code: everything in its manifest but the version. */
 function manifestsOfRemotes() {
   return folders('remotes').map((remote) => {
     const release = path.join(ROOT, remote, 'dist/release.json');
@@ -25,7 +25,7 @@ function manifestsOfRemotes() {
   });
 }
 
-/** What all tests of pages depend on; releases open what they deliver by the last two. */
+/** What all tests of pages depend on; a release uses the last two for its try-out. */
 const ofBrowser = () => [
   ...COMMON,
   ...folders('packages'),
@@ -43,10 +43,10 @@ const ofBrowser = () => [
 
 const BETWEEN = ' › ';
 
-/** The name of a browser test: its file, and its title with those of what it stands in. @param {string} spec @param {string} title */
+/** The name of a browser test: its file, and its title with those of its `describe` blocks. @param {string} spec @param {string} title */
 export const testName = (spec, title) => `${spec}${BETWEEN}${title}`;
 
-/** A remote that a test looks at. @param {string} test @param {string} remote its folder */
+/** A remote that a test visits. @param {string} test @param {string} remote its folder */
 const lookAt = (test, remote) => `${test} at ${remote}`;
 
 const LOOK = / at (remotes\/[\w-]+)$/;
@@ -57,18 +57,18 @@ const testOf = (unit) => unit.replace(LOOK, '');
 /** The file of a browser test. @param {string} test */
 export const specOf = (test) => test.split(BETWEEN, 1)[0] ?? '';
 
-/** Tests that go on with what the one before has left. @param {string} spec */
+/** Whether each test of a file continues on the page of the previous one. @param {string} spec */
 const isSerial = (spec) => /mode: 'serial'/.test(readFileSync(path.join(ROOT, spec), 'utf8'));
 
 const ALL_REMOTES = ['remotes', 'docs', 'README.md'];
 
-/** The digests of other files, which the entry of a remote knows: it changes with each of them, and they count by themselves. */
+/** The digests of other files in the entry of a remote: the entry changes with each of them, and they are compared separately. */
 const DIGESTS = /sha256-[\w+/]+=*/g;
 
 /**
- * What a built file of a remote is: `settings/742.js`.
+ * The digest of a built file of a remote: `settings/742.js`.
  * @param {string} load @param {(remote: string) => string} folderOf
- * @returns {string | undefined} undefined where the build has no such file
+ * @returns {string | undefined} undefined if the build has no such file
  */
 export function builtFile(load, folderOf = (remote) => path.join(ROOT, 'remotes', remote, 'dist')) {
   const [remote = '', file = ''] = load.split('/');
@@ -78,9 +78,9 @@ export function builtFile(load, folderOf = (remote) => path.join(ROOT, 'remotes'
 }
 
 /**
- * What a test depends on by what it loaded: on those files of remotes as they are built, so that a change to another page of the same remote does not
- * count; on all sources of a remote that it names as a whole, or that has no such file any more; on all remotes where it loaded nothing, for then it
- * asks something else of them. The shell's are everybody's.
+ * The dependencies of a test, from what it loaded: the built files of remotes, so that a change of another page of the same remote does not count;
+ * all sources of a remote that it names as a whole, or that no longer has such a file; all remotes if it loaded nothing, because then it uses them
+ * in another way. Every test depends on the files of the shell.
  * @param {readonly string[]} loads @param {(load: string) => string | undefined} built
  * @returns {{ sources: readonly string[], files: readonly string[] }}
  */
@@ -105,8 +105,8 @@ function browserSpecs() {
 }
 
 /**
- * The browser tests. A test depends on the code of remotes that its pages loaded when it last passed. A file of which that is not known depends on all, as a whole,
- * and one whose tests follow one another on what they loaded together.
+ * The browser tests. A test depends on the code of remotes that its pages loaded when it last passed. If that is not known for a file, the whole file is one unit
+ * and depends on all remotes. Tests of a file that continue on the same page depend on everything that they loaded together.
  * @param {ReadonlyMap<string, readonly string[]>} loads @param {(load: string) => string | undefined} [built]
  * @returns {Map<string, Inputs>}
  */
@@ -140,7 +140,7 @@ export function browserUnits(loads, built = builtFile) {
 }
 
 /**
- * The remotes that tests are to look at which look at each: for a test that is not named, all.
+ * For each test that visits every remote, the remotes that it has to visit; a test that is not listed visits all.
  * @param {readonly string[]} changed
  */
 export function remotesToLookAt(changed) {
@@ -156,7 +156,7 @@ export function remotesToLookAt(changed) {
 /**
  * The units of browser tests that ran.
  * @param {ReadonlyMap<string, readonly string[]>} loads
- * @param {Readonly<Record<string, readonly string[]>>} only remotes that tests were to look at
+ * @param {Readonly<Record<string, readonly string[]>>} only remotes that tests had to visit
  */
 export const unitsOf = (loads, only) =>
   [...loads].flatMap(([test, parts]) => {
@@ -165,7 +165,7 @@ export const unitsOf = (loads, only) =>
   });
 
 /**
- * What to run of browser tests that have changed: the file where all of its tests have.
+ * What to run of the changed browser tests: the whole file if all of its tests have changed.
  * @param {readonly string[]} changed @param {ReadonlyMap<string, unknown>} units
  */
 export function filesAndTests(changed, units) {
@@ -177,7 +177,7 @@ export function filesAndTests(changed, units) {
 }
 
 /**
- * The smoke in the other engines, as a whole: it depends on what its pages loaded in both. With `npm run verify` it is about all.
+ * The smoke test in the other engines, as one unit: it depends on what its pages loaded in both. With `npm run verify` it depends on everything.
  * @param {ReadonlyMap<string, readonly string[]>} loads
  * @returns {Inputs}
  */
@@ -188,7 +188,7 @@ export function engineInputs(loads) {
   return { places: [...ofBrowser(), 'e2e/engines', ...sources], also: [...manifestsOfRemotes(), ...files].join('\n') };
 }
 
-/** What the bench measures: the first page of each remote, and what they share. @returns {Map<string, Inputs>} */
+/** What the bench measures: the first page of each remote, and the code that they share. @returns {Map<string, Inputs>} */
 export function benchUnits() {
   const shared = [...ofBrowser(), 'e2e/bench'];
   return new Map(folders('remotes').map((remote) => [`bench of ${remote}`, { places: [...shared, remote] }]));

@@ -16,7 +16,7 @@ const isTaken = (host, port) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
   });
 
-/** What a port may be; the server says what is wrong with any other value. */
+/** Whether a value is a valid port; the server reports any other value. */
 const isPort = (/** @type {string} */ value) => /^\d+$/.test(value) && Number(value) <= 65_535;
 
 /** Likewise. @param {string | undefined} value */
@@ -37,11 +37,11 @@ const holdsRegistry = (folder) => ['state.json', 'state.last-good.json'].some((f
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** As the server decides it once it is built (`packages/api/src/platform/env/env.ts`). @param {NodeJS.ProcessEnv} environment */
+/** The same rule as in the built server (`packages/api/src/platform/env/env.ts`). @param {NodeJS.ProcessEnv} environment */
 const isDemonstration = ({ CARELOOM_DEMO, DATABASE_URL, HOST }) =>
   CARELOOM_DEMO ? CARELOOM_DEMO !== '0' : !DATABASE_URL && LOOPBACK.includes(HOST || 'localhost');
 
-/** What a start serves has to be there, unless the start releases it. @param {NodeJS.ProcessEnv} environment @throws {Error} */
+/** Something to serve has to exist, unless the start releases it. @param {NodeJS.ProcessEnv} environment @throws {Error} */
 function expectRegistry(environment) {
   const { CARELOOM_REGISTRY, CARELOOM_RELEASE_ON_START, CARELOOM_DATA_DIR, DATABASE_URL } = environment;
   if (CARELOOM_REGISTRY) {
@@ -61,7 +61,7 @@ function expectRegistry(environment) {
 }
 
 /**
- * Finds before anything is installed or built what would stop the server after it: a port that is taken, a registry that is not there.
+ * Checks, before anything is installed or built, what would stop the server afterwards: a port in use, a missing registry.
  * @param {NodeJS.ProcessEnv} environment
  * @throws {Error} with a sentence
  */

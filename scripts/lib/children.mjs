@@ -1,13 +1,13 @@
 /**
- * The programs that a command runs. Each has a process group of its own. Where the command is told to end (Ctrl-C, a closed terminal, `kill`) or its parent is gone, it
- * ends all of them with everything they started, cleans up, and goes on with nothing.
+ * The programs that a command runs, each in its own process group. If the command receives a signal to end (Ctrl-C, a closed terminal, `kill`)
+ * or its parent is gone, it ends all of them with everything they started, cleans up, and starts nothing more.
  */
 import os from 'node:os';
 import process from 'node:process';
 import { allProcesses, withDescendants } from './processes.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-/** How long a program may take to close what it has open. */
+/** How long a program may take to shut down. */
 const GRACE_MS = 5_000;
 const LOOK_MS = 100;
 const PARENT_LOOK_MS = 500;
@@ -20,11 +20,11 @@ let stopping = false;
 /** @type {NodeJS.Timeout | undefined} */
 let parentWatch;
 
-/** Nothing new is begun then, and nobody is told that a program ended. */
+/** Then nothing new is started, and callers are not notified that a program ended. */
 export const isStopping = () => stopping;
 
 /**
- * The groups of programs and of all their descendants. A descendant may have made a group of its own, as browsers do.
+ * The groups of programs and of all their descendants. A descendant may have created its own group, as browsers do.
  * @param {Iterable<number>} pids
  */
 const groupsOf = (pids) => new Set(withDescendants(allProcesses(), pids).map(({ group }) => group));
@@ -39,7 +39,7 @@ function send(groups, signal) {
     }
 }
 
-/** Ends programs with everything they started: politely, and after five seconds at once. @param {Iterable<number>} pids */
+/** Ends programs with everything they started: with SIGTERM, and after five seconds with SIGKILL. @param {Iterable<number>} pids */
 export async function endAll(pids) {
   const groups = groupsOf(pids);
   send(groups, 'SIGTERM');
@@ -61,7 +61,7 @@ async function stop(signal) {
   process.exit(128 + os.constants.signals[signal]);
 }
 
-/** Signals keep their usual meaning while there is nothing to end or to clean up. */
+/** Signals keep their default meaning while there is nothing to end or to clean up. */
 function listen() {
   const needed = running.size + cleanups.size > 0;
   if (needed === (parentWatch !== undefined) || stopping) return;
@@ -71,7 +71,7 @@ function listen() {
   parentWatch = needed ? setInterval(() => process.ppid !== parent && void stop('SIGHUP'), PARENT_LOOK_MS).unref() : undefined;
 }
 
-/** Ends a program when this process is told to end. @param {import('node:child_process').ChildProcess} child that leads its own group */
+/** Ends a program when this process receives a signal to end. @param {import('node:child_process').ChildProcess} child that leads its own group */
 export function killOnExit(child) {
   const { pid } = child;
   if (pid === undefined) return;
@@ -85,9 +85,9 @@ export function killOnExit(child) {
 }
 
 /**
- * Has something done when this process is told to end, after its programs have ended.
- * @param {() => void} clean without waiting for anything
- * @returns {() => void} takes it back
+ * Runs a function when this process receives a signal to end, after its programs have ended.
+ * @param {() => void} clean must be synchronous
+ * @returns {() => void} unregisters it
  */
 export function cleanUpAtStop(clean) {
   cleanups.add(clean);

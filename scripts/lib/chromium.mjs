@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { isRoot, run, which } from './run.mjs';
 
-/** The same engine without a browser's own windows: the suite takes two thirds of the time with it. */
+/** The same engine without a browser UI: the suite takes two thirds of the time with it. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
@@ -23,10 +23,10 @@ async function installByApt() {
 }
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, the system's headless shell (installed where that is possible), a whole browser,
- * Playwright's own; else that one is downloaded.
+ * A Chromium for the browser tests: CHROMIUM_PATH, the system's headless shell (installed if possible), a full browser, or Playwright's own,
+ * which is downloaded if necessary.
  * @returns {Promise<string>} its path
- * @throws {Error} where none can be had
+ * @throws {Error} if none is available
  */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

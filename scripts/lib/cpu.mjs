@@ -5,21 +5,21 @@ import { REPORTS_CPU, unsettledProcesses, withDescendants } from './processes.mj
 const LOOK_MS = 250;
 
 /**
- * What is known of a process. `owed` is what its descendants that ended since the last look but one had used: its `reaped` is to grow by that. `unsettled` is what it did not
- * grow by: where a parent ends without waiting for its children, their CPU is added to no other.
+ * What is known about a process. `owed` is the CPU time of descendants that ended since the sample before the last one: its `reaped` is expected to grow by that.
+ * `unsettled` is the part by which it did not grow: if a parent ends without waiting for its children, their CPU time is added to no other process.
  * @typedef {{ found: import('./processes.mjs').Process, owed: number, unsettled: number }} Entry
  */
 
 /** @param {Entry} entry */
 const total = ({ found, owed, unsettled }) => found.own + found.reaped + owed + unsettled;
 
-/** Sums the CPU time of processes and of all that they start from what is seen of them now and then. What lives between two looks is counted where its parent waits for it. */
+/** Sums the CPU time of processes and their descendants from samples. A process that lives between two samples is counted if its parent waits for it. */
 export class CpuMeter {
   /** @type {Set<number>} */
   #roots = new Set();
-  /** By process and start, for a number may be used again. @type {Map<string, Entry>} */
+  /** By process id and start, because an id may be reused. @type {Map<string, Entry>} */
   #seen = new Map();
-  /** Of processes that ended, and no ancestor of theirs is left. */
+  /** The time of processes that ended and have no ancestor left. */
   #ended = 0;
 
   /** @param {number} pid */
@@ -38,14 +38,14 @@ export class CpuMeter {
       if (!last) continue;
       const grown = entry.found.reaped - last.found.reaped;
       const missing = Math.max(0, last.owed + (debts.get(entry.found.pid) ?? 0) - grown);
-      // A parent may be read just before the CPU of its child is added: what it is owed is given up at the next look.
+      // A parent may be read just before the CPU time of its child is added: what it is still owed is given up at the next sample.
       const givenUp = Math.min(missing, last.owed);
       entry.unsettled = last.unsettled + givenUp;
       entry.owed = missing - givenUp;
     }
   }
 
-  /** What the nearest ancestor that is left of each ended process still has to grow by. @param {ReadonlyMap<string, Entry>} before */
+  /** For each ended process, the time by which its nearest remaining ancestor still has to grow. @param {ReadonlyMap<string, Entry>} before */
   #debts(before) {
     /** @type {Map<number, number>} */
     const debts = new Map();
@@ -61,7 +61,7 @@ export class CpuMeter {
     return debts;
   }
 
-  /** So far. */
+  /** CPU time so far. */
   get seconds() {
     return [...this.#seen.values()].reduce((sum, entry) => sum + total(entry), this.#ended);
   }
@@ -73,14 +73,14 @@ const keyOf = ({ pid, startedAt }) => `${pid} ${startedAt}`;
 /** @type {AsyncLocalStorage<CpuMeter>} */
 const current = new AsyncLocalStorage();
 
-/** Counts a program, and all that it starts, to the step that is running. @param {number | undefined} pid */
+/** Counts a program, and all that it starts, towards the current step. @param {number | undefined} pid */
 export const countToStep = (pid) => pid !== undefined && current.getStore()?.measure(pid);
 
 /**
- * Does something and measures the programs that it runs meanwhile.
+ * Runs work and measures the programs that it starts.
  * @template T
  * @param {() => Promise<T>} work
- * @returns {Promise<{ result: T, cpuSeconds: number | null }>} null where the system does not tell
+ * @returns {Promise<{ result: T, cpuSeconds: number | null }>} null if the system does not report it
  */
 export async function measured(work) {
   if (!REPORTS_CPU) return { result: await work(), cpuSeconds: null };

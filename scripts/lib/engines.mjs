@@ -3,7 +3,7 @@ import process from 'node:process';
 import { isRoot, run, which } from './run.mjs';
 
 /**
- * Programs of the system that the tests in other engines need: where a variable of the environment, the PATH or a usual place has them, else by apt.
+ * System programs that the tests in other engines need: found by an environment variable, on the PATH or in a usual place, else installed by apt.
  * @typedef {{ program: string, package: string, variable: string }} Needed
  * @type {{ firefox: Needed, webkit: Needed, xvfb: Needed }}
  */
@@ -30,9 +30,9 @@ async function installByApt(missing) {
 }
 
 /**
- * Firefox, WebKit's driver and a display in memory, as the environment that the tests in them take.
+ * Firefox, WebKit's driver and a virtual display, as environment variables for the tests.
  * @returns {Promise<Record<string, string>>} a path for each variable
- * @throws {Error} where one of them can not be had
+ * @throws {Error} if one of them is not available
  */
 export async function ensureEngines() {
   const all = Object.values(NEEDED);

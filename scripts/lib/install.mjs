@@ -14,10 +14,10 @@ function fingerprint() {
 }
 
 /**
- * Installs the packages of the lock file, unless that was done for this very lock file and Node, or they are linked from another
- * checkout: to install them here would take them away there.
- * @returns {Promise<boolean>} whether anything had to be done
- * @throws {Error} with pnpm's last words
+ * Installs the packages of the lock file, unless that was done for the same lock file and Node, or they are linked from another checkout:
+ * an installation here would remove them there.
+ * @returns {Promise<boolean>} whether anything was installed
+ * @throws {Error} with the end of pnpm's output
  */
 export async function installPackages() {
   if (lstatSync(PACKAGES, { throwIfNoEntry: false })?.isSymbolicLink()) return false;

@@ -1,4 +1,4 @@
-/** What jest tests, as parts of a run that `--affected` may skip. */
+/** The jest tests, as parts of a run that `--affected` may skip. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
@@ -6,7 +6,7 @@ import { COMMON, everything, folders, PAGES } from './units.mjs';
 
 /** @typedef {import('./units.mjs').Inputs} Inputs */
 
-/** What is read beside the scripts by tests of the runner: the others look at all texts, looks and imports. @type {Readonly<Record<string, readonly string[]>>} */
+/** What tests of the runner read besides the scripts; the other tests read all texts, styles and imports. @type {Readonly<Record<string, readonly string[]>>} */
 const READ_BY = {
   'scripts/cpu.test.ts': [],
   'scripts/packages.test.ts': [],
@@ -14,16 +14,16 @@ const READ_BY = {
   'scripts/jest-units.test.ts': ['jest.config.mjs', ...PAGES, 'remotes/jobs'],
 };
 
-/** Test files, whichever shard has them: jest deals out its own. @param {string} place */
+/** Test files of all shards: jest has its own sharding. @param {string} place */
 const filesIn = (place) =>
   readdirSync(path.join(ROOT, place), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map((file) => `${place}/${file}`);
 
 /**
- * Packages by their folder, everything else by its test files. One of a remote or of the shell depends on the files of its part that it ran when it last
- * passed, and where that is not known, on all of it.
- * @param {Readonly<Record<string, readonly string[]>>} files that each test file ran, as `filesRun` has them
+ * Packages by their folder, everything else by its test files. A test file of a remote or of the shell depends on the files of its part that it ran when
+ * it last passed, or on the whole part if they are not known.
+ * @param {Readonly<Record<string, readonly string[]>>} files that each test file ran, as `filesRun` returns them
  * @returns {Map<string, Inputs>}
  */
 export function jestUnits(files) {
@@ -38,12 +38,12 @@ export function jestUnits(files) {
   ]);
 }
 
-/** What belongs to a remote or to the shell: `remotes/jobs`. */
+/** The folder of a remote or the shell that a file belongs to: `remotes/jobs`. */
 const PART = /^(remotes\/[^/]+|shell)\//;
 
 /**
  * The files of its own part that each test file of a remote or of the shell ran.
- * @param {string} notes the folder in which `testing/noting-runtime.cjs` has left them
+ * @param {string} notes the folder into which `testing/noting-runtime.cjs` writes them
  */
 export function filesRun(notes) {
   /** @type {Record<string, string[]>} */

@@ -1,10 +1,10 @@
-/** What browser tests loaded, of one run after the other. */
+/** What browser tests loaded, kept from run to run. */
 
 /** A test in the other engines. @param {string} test */
 export const isOfEngines = (test) => test.startsWith('e2e/engines/');
 
 /**
- * Keeps what the tests of a run loaded. Of a file that ran as a whole, tests may be gone.
+ * Stores what the tests of a run loaded. If a file ran as a whole, tests that no longer exist are removed.
  * @param {Record<string, readonly string[]>} kept @param {ReadonlyMap<string, readonly string[]>} loads @param {(test: string) => boolean} ran
  */
 export function keepLoads(kept, loads, ran) {

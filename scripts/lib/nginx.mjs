@@ -7,10 +7,10 @@ const USUAL = '/usr/sbin/nginx';
 const find = async () => (await which('nginx')) ?? (existsSync(USUAL) ? USUAL : null);
 
 /**
- * An nginx for the tests of its configuration: NGINX_PATH, the system's, or installed where that is possible, with the module for brotli and with
- * openssl, which makes its certificate.
+ * An nginx for the tests of its configuration: NGINX_PATH, the system's, or installed if possible, with the module for brotli and with openssl,
+ * which makes its certificate.
  * @returns {Promise<string>} its path
- * @throws {Error} where none can be had
+ * @throws {Error} if none is available
  */
 export async function ensureNginx() {
   if (process.env.NGINX_PATH) return process.env.NGINX_PATH;

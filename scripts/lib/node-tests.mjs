@@ -4,13 +4,13 @@ import process from 'node:process';
 import { ROOT, run } from './run.mjs';
 import { ofShard } from './shard.mjs';
 
-/** One more than the cores of the machine that this is for: a test file often waits, for a clock or for a server that starts. */
+/** One more than the target machine has cores: a test file often waits, for a timer or for a server that starts. */
 const AT_ONCE = 3;
 
-/** Several times what all of them take: something that is never closed keeps a process for ever, and what failed is told only at its end. */
+/** Several times what all of them take: a handle that is never closed keeps a process alive, and failures are reported only when it ends. */
 const LIMIT_MS = process.env['VERIFY'] ? 5_400_000 : 1_200_000;
 
-/** Where a Node that can keeps what it compiled, for the next process. */
+/** Where Node, if it supports it, caches compiled code for the next process. */
 export const COMPILED = path.join(ROOT, '.cache/node-compile');
 
 /** @param {string} folder @param {string} [ending] */
@@ -21,13 +21,13 @@ export const testsIn = (folder, ending = '.test.ts') =>
     .sort()
     .filter(ofShard);
 
-/** Tests as they are written. @param {string} name of the report @param {string[]} files */
+/** Runs tests from their sources. @param {string} name of the report @param {string[]} files */
 export const sourceTests = (name, files) => nodeTests(name, ['--import', 'tsx'], files);
 
 /**
  * The tests of the API, bundled.
  * @param {string} name of the report
- * @param {{ env?: Record<string, string>, node?: string, which?: 'once' | 'both' | 'all' }} options `once` are those that do not depend on the engine of the database
+ * @param {{ env?: Record<string, string>, node?: string, which?: 'once' | 'both' | 'all' }} options `once` are the tests that do not depend on the database engine
  */
 export async function apiTests(name, { env = {}, node = 'node', which = 'all' }) {
   const built = await run(['node', 'packages/api/build-tests.mjs'], { quiet: true });
@@ -49,7 +49,7 @@ export async function apiTests(name, { env = {}, node = 'node', which = 'all' })
  * @param {string} [node] the program
  */
 async function nodeTests(name, flags, files, env = {}, node = 'node') {
-  if (files.length === 0) return { code: 0, output: 'None is of this shard.', passed: 0, failed: 0 }; // without a file the runner looks for some
+  if (files.length === 0) return { code: 0, output: 'None is of this shard.', passed: 0, failed: 0 }; // without files the runner would search for some
   mkdirSync(path.join(ROOT, 'reports'), { recursive: true });
   const result = await run(
     [node, ...flags, '--test', `--test-concurrency=${AT_ONCE}`, '--test-reporter=tap', '--test-reporter-destination=stdout']
@@ -60,7 +60,7 @@ async function nodeTests(name, flags, files, env = {}, node = 'node') {
   const count = (/** @type {string} */ word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(result.output)?.[1] ?? 0);
   return {
     ...result,
-    // Where the output is long, its end is shown.
+    // If the output is long, only its end is shown.
     output: `${result.output}\n${failuresOf(result.output)}`,
     passed: count('pass'),
     failed: count('fail') + count('cancelled'),
@@ -68,7 +68,7 @@ async function nodeTests(name, flags, files, env = {}, node = 'node') {
   };
 }
 
-/** What a failed test says under its name: where it stands in the code is then in the report. */
+/** Number of lines shown for a failed test; the report has the rest, such as the position in the code. */
 const REASON_LINES = 30;
 
 /** The failed tests of a TAP output, each with its reason. @param {string} tap */

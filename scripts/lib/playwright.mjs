@@ -6,7 +6,7 @@ import { newestNode } from './second-node.mjs';
 import { SHARD } from './shard.mjs';
 import { testName } from './browser-units.mjs';
 
-/** Which tests Playwright is to run: there may be more than a command takes. */
+/** The file with the tests that Playwright has to run: they may be too many for a command line. */
 const LIST = path.join(ROOT, '.cache/test-list.txt');
 
 /** @typedef {{ title: string, file: string, tests: { status: string, annotations: { type: string, description?: string }[] }[] }} Spec */
@@ -19,7 +19,7 @@ const late = (suites) =>
     ...late(inner),
   ]);
 
-/** Tests with the titles of what they stand in. @type {(suites: Suite[], within?: string) => Spec[]} */
+/** Tests with the titles of their `describe` blocks. @type {(suites: Suite[], within?: string) => Spec[]} */
 const allSpecs = (suites, within = '') =>
   suites.flatMap(({ title, file, specs = [], suites: inner = [] }) => {
     const path = title === file ? '' : `${within}${title} › `;
@@ -27,7 +27,7 @@ const allSpecs = (suites, within = '') =>
   });
 
 /**
- * The parts of the product that each test loaded, by its file and title, in all browsers together; of a file of which a test does not tell it, none.
+ * The parts of the product that each test loaded, by its file and title, in all browsers together; none for a file in which some test does not report them.
  * @param {Suite[]} suites @param {string} folder where the files lie
  */
 function loadsOf(suites, folder) {
@@ -52,17 +52,17 @@ function loadsOf(suites, folder) {
 /**
  * Runs tests by Playwright, with the product on the newest Node.
  * @param {string} config in `e2e`
- * @param {string} report that the config has written
- * @param {Record<string, string>} programs that the tests take from the environment
- * @param {string[]} tests files, and tests as `testName` has them, under `e2e`; all where none is named
+ * @param {string} report name of the report that the config writes
+ * @param {Record<string, string>} programs, as environment variables for the tests
+ * @param {string[]} tests files, and tests as named by `testName`, under `e2e`; all if empty
  */
 export async function playwright(config, report, programs, tests = []) {
-  // `npm start` itself, which is one of the tests, is on this Node.
+  // `npm start` itself, which is one of the tests, uses this Node.
   const env = {
     ...programs,
     PRODUCT_NODE: await newestNode(),
     NODE_COMPILE_CACHE: COMPILED,
-    PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(ROOT, '.cache/playwright'), // else in the temporary folder, which has to be empty in the end
+    PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(ROOT, '.cache/playwright'), // by default it is in the temporary folder, which has to be empty at the end
   };
   mkdirSync(path.dirname(LIST), { recursive: true });
   if (tests.length > 0) writeFileSync(LIST, tests.map((test) => test.slice('e2e/'.length)).join('\n'));

@@ -7,12 +7,12 @@ import process from 'node:process';
 import { cleanUpAtStop } from './children.mjs';
 import { isRoot, ROOT, run, which } from './run.mjs';
 
-/** PostgreSQL refuses to run as root: as root the cluster belongs to this user, who is everywhere. */
+/** PostgreSQL refuses to run as root: then the cluster belongs to this user, who exists on every system. */
 const NOBODY = 65534;
 const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const SHIPPED = '18.4.0-beta.17';
 
-/** Nothing of it outlives the run: what only a power loss would ask for is not written. A test's database is then made in a fifth of the time. */
+/** The cluster is thrown away after the run, so durability is off. A test's database is then created in a fifth of the time. */
 const THROWAWAY = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'shared_buffers=256MB']
   .map((setting) => `-c ${setting}`)
   .join(' ');
@@ -59,7 +59,7 @@ const freePort = () =>
 /**
  * A throwaway PostgreSQL cluster for the tests, or the server that TEST_DATABASE_URL names.
  * @returns {Promise<{ url: string, version: string, pid?: number, stop: () => void }>} `pid` of a cluster of its own
- * @throws {Error} where no PostgreSQL can be had
+ * @throws {Error} if no PostgreSQL is available
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, version: 'as given', stop: () => {} };
@@ -82,7 +82,7 @@ export async function startPostgres() {
   const stopped = cleanUpAtStop(stop);
   const { output } = await run([tool('postgres'), '--version'], options);
   return {
-    // By its socket: a query costs its client a third less than by TCP.
+    // Over its socket: a query costs the client a third less than over TCP.
     url: `postgres://careloom@localhost:${port}/postgres?host=${encodeURIComponent(data)}`,
     version: output.trim(),
     pid: Number.parseInt(readFileSync(`${data}/db/postmaster.pid`, 'utf8'), 10),

@@ -5,11 +5,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 
 /**
- * `own` is the CPU time of the process itself, `reaped` that of its children that have ended, in seconds. Both are 0 where the system has no `/proc`.
+ * `own` is the CPU time of the process itself, `reaped` that of its children that have ended, in seconds. Both are 0 if the system has no `/proc`.
  * @typedef {{ pid: number, parent: number, group: number, startedAt: number, own: number, reaped: number }} Process
  */
 
-/** The fields of `/proc/<pid>/stat` behind the program's name, which may hold spaces and parentheses. @param {string} stat */
+/** The fields of `/proc/<pid>/stat` after the program's name, which may contain spaces and parentheses. @param {string} stat */
 function fromStat(stat) {
   const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const field = (/** @type {number} */ at) => Number(fields[at]);
@@ -25,7 +25,7 @@ const fromProc = (withZombies) =>
       const { isZombie, ...fields } = fromStat(readFileSync(`/proc/${name}/stat`, 'latin1'));
       return isZombie && !withZombies ? [] : [{ pid: Number(name), ...fields }];
     } catch {
-      return []; // it ended since the folder was listed
+      return []; // it has ended since the folder was listed
     }
   });
 
@@ -44,7 +44,7 @@ export const REPORTS_CPU = existsSync('/proc/self/stat');
 /** All processes of the system that have not ended. */
 export const allProcesses = () => (REPORTS_CPU ? fromProc(false) : fromPs());
 
-/** All processes whose CPU time is not yet in that of a parent: also those that have ended and that their parent has not waited for. None where the system does not report it. */
+/** All processes whose CPU time is not yet added to a parent, including ended ones that their parent has not waited for. None if the system does not report it. */
 export const unsettledProcesses = () => (REPORTS_CPU ? fromProc(true) : []);
 
 /**
@@ -61,7 +61,7 @@ export function withDescendants(processes, pids) {
     for (const child of children.get(pid) ?? [])
       if (!wanted.has(child.pid)) {
         wanted.add(child.pid);
-        found.push(child); // the loop above comes to it
+        found.push(child); // the loop above will reach it
       }
   return found;
 }

@@ -7,7 +7,7 @@ export function progress() {
     /**
      * @template T
      * @param {string} name
-     * @param {() => Promise<T>} work a text that it answers is shown behind the name
+     * @param {() => Promise<T>} work a text that it resolves to is shown after the name
      * @returns {Promise<T>}
      */
     async step(name, work) {

@@ -3,21 +3,21 @@ import process from 'node:process';
 import { endAll, killOnExit, isStopping } from './children.mjs';
 import { countToStep } from './cpu.mjs';
 
-/** The folder of the project, whatever the caller's is. */
+/** The folder of the project, whatever the working directory is. */
 export const ROOT = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
 
-/** The package manager, through npx: corepack is not everywhere, and a global pnpm is of any version. */
+/** The package manager, through npx: corepack is not always installed, and a global pnpm may have any version. */
 export const PNPM = ['npx', '-y', 'pnpm@10.34.9'];
 
 /** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, log?: (text: string) => void, limitMs?: number, uid?: number, gid?: number }} RunOptions */
 /** @typedef {{ code: number, output: string, ms: number }} RunResult */
 
 /**
- * Runs a program to its end, or ends it after `limitMs` with everything it started. `quiet` keeps what it prints in `output`, else it goes to the terminal as well.
- * What it prints as an error goes to `log` alone, where there is one.
+ * Runs a program to its end, or ends it after `limitMs` with everything it started. Its output is in `output`, and without `quiet` also printed to the terminal.
+ * If `log` is given, stderr goes to it alone.
  * @param {string[]} command
  * @param {RunOptions} [options]
- * @returns {Promise<RunResult>} never rejects: a program that cannot be started ends with code 127. Once this process is told to end, it stays open
+ * @returns {Promise<RunResult>} never rejects: a program that cannot be started ends with code 127. Once this process has received a signal to end, it never resolves
  */
 export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = false, log, limitMs, uid, gid } = {}) {
   const started = performance.now();
@@ -28,7 +28,7 @@ export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = fal
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true, // a process group of its own
+      detached: true, // in its own process group
       ...(uid !== undefined && { uid }),
       ...(gid !== undefined && { gid }),
     });
@@ -54,7 +54,7 @@ export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = fal
 }
 
 /**
- * Where a program is, or null.
+ * The path of a program, or null.
  * @param {string} program
  */
 export async function which(program) {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { ROOT, run } from './run.mjs';
 
-/** The newest line with long-term support, beside the oldest that the project runs on. */
+/** The newest line with long-term support; the other Node is the oldest that the project supports. */
 export const NEWEST = '26.10.0';
 
 /**
- * The newest LTS of Node as a program, brought by npm into a folder of its own: it is on nobody's PATH.
+ * The newest LTS of Node as a program, installed by npm into a separate folder, so it is not on the PATH.
  * @returns {Promise<string>} its path
- * @throws {Error} where it is not there and can not be fetched
+ * @throws {Error} if it does not exist and cannot be downloaded
  */
 export async function newestNode() {
   if (process.versions.node === NEWEST) return process.execPath;

@@ -10,10 +10,10 @@ function parse(/** @type {string} */ given) {
   return shard;
 }
 
-/** Of this run; null where it runs everything. */
+/** The shard of this run; null if it runs everything. */
 export const SHARD = text === undefined ? null : parse(text);
 
 export const IS_FIRST_SHARD = !SHARD || SHARD.index === 1;
 
-/** Whether a file is of this run's shard, by its place in a sorted list. @param {unknown} _file @param {number} at */
+/** Whether a file belongs to this run's shard, by its index in a sorted list. @param {unknown} _file @param {number} at */
 export const ofShard = (_file, at) => !SHARD || at % SHARD.count === SHARD.index - 1;

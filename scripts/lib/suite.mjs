@@ -6,7 +6,7 @@ import { measured } from './cpu.mjs';
 
 const inSeconds = (/** @type {number | null} */ seconds) => `${seconds === null ? '-' : seconds.toFixed(0)} s`.padStart(6);
 
-/** Runs steps, says what each came to at once, and sums them up at the end. A step that ran no test counts as one check. */
+/** Runs steps, prints the result of each as soon as it is known, and a summary at the end. A step that ran no test counts as one check. */
 export function suite() {
   /** @type {Line[]} */
   const lines = [];

@@ -5,11 +5,11 @@ import process from 'node:process';
 import { cleanUpAtStop } from './children.mjs';
 import { ROOT } from './run.mjs';
 
-/** What tsx keeps of files that it compiled, by the name that it looks for in the temporary folder. */
+/** The name of tsx's cache of compiled files in the temporary folder. */
 const TSX = `tsx-${os.userInfo().uid}`;
 
 /**
- * A temporary folder for this run alone, so that what a test leaves behind is known and taken away.
+ * A temporary folder for this run alone, so that files left behind by a test are found and removed.
  * @returns {{ leftBehind: () => string[], remove: () => void }}
  */
 export function ownTemporaryFolder() {

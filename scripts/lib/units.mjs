@@ -1,6 +1,6 @@
 /**
  * The parts of a run that `--affected` may skip, and what each depends on. A part whose dependencies are not known exactly depends on everything:
- * to run too much costs time, to skip too much hides a fault.
+ * running too much costs time, skipping too much hides a fault.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,17 +12,17 @@ import { ROOT } from './run.mjs';
 
 const MADE = ['.git', '.cache', '.data', 'node_modules', 'reports', 'test-results', 'coverage', 'playwright-report'];
 
-/** What any program of the project depends on, and the runner itself. */
+/** What every program of the project depends on, and the runner itself. */
 export const COMMON = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts', 'testing', 'docs/spec'].concat([
   'tsconfig.base.json',
   'tsconfig.browser.json',
   'tsconfig.node.json',
   'tsconfig.json',
 ]);
-/** What the pages of all remotes are made of. */
+/** What the pages of all remotes are built from. */
 export const PAGES = ['packages/contract', 'packages/pay', 'packages/shared'];
 
-/** The names of a folder, from the root. */
+/** The entries of a folder, as paths from the root. */
 export const folders = (/** @type {string} */ place) => readdirSync(path.join(ROOT, place)).map((name) => `${place}/${name}`);
 
 /** Checks of the whole tree. @returns {Inputs} */
@@ -32,7 +32,7 @@ export const everything = () => ({
     .sort(),
 });
 
-/** What lint looks at with types: a remote is imported by nobody, and knows nothing but what all pages are made of. @returns {Map<string, Inputs>} */
+/** The units of typed lint: nothing imports a remote, and a remote imports only what all pages are built from. @returns {Map<string, Inputs>} */
 export function lintUnits() {
   const { places } = everything();
   const others = places.filter((place) => place !== 'remotes');
@@ -41,17 +41,17 @@ export function lintUnits() {
   return units;
 }
 
-/** What a test of the federation reads of the project's own remotes, it reads by one of these. */
+/** A test of the federation that reads the project's own remotes uses one of these names. */
 const READS_REMOTES = /\b(ROOT|remoteNames|remoteDir|remoteConfigs|allManifests)\b/;
 
-/** What these read of the project is known: the reports are of the packages; the build elsewhere is of one remote, of all with `npm run verify`. @type {Readonly<Record<string, readonly string[]>>} */
+/** What these tests read: the reports cover packages only, the build in another folder one remote, or all with `npm run verify`. @type {Readonly<Record<string, readonly string[]>>} */
 const READ_BY = {
   'packages/federation/src/reports/reports.test.ts': [],
   'packages/federation/src/commands/nginx-config.test.ts': [],
   'packages/federation/src/build/elsewhere.test.ts': process.env['VERIFY'] ? ['shell', 'remotes'] : ['shell', 'remotes/finance'],
 };
 
-/** The tests of the federation that read the project's own remotes, and those that make their own. @returns {Map<string, Inputs>} */
+/** The tests of the federation: those that read the project's own remotes, and those that create their own. @returns {Map<string, Inputs>} */
 export function federationUnits() {
   const own = [...COMMON, 'packages', 'compat', 'deploy'];
   return new Map(
@@ -63,7 +63,7 @@ export function federationUnits() {
   );
 }
 
-/** Of the API: it knows no remote, and the pages it serves are those of its tests; the answers that tests of pages have are its own. @returns {Inputs} */
+/** Inputs of the API tests: the API knows no remote, and its tests serve their own pages and write the responses that page tests use. @returns {Inputs} */
 export const apiInputs = () => ({
   places: [...COMMON, 'packages/api', 'packages/contract', 'packages/pay', 'packages/federation', 'compat', 'deploy'].concat(
     'packages/shared/testing/answers',

@@ -30,7 +30,7 @@ const PUBLIC = [
 
 /**
  * Writes the examples of all public entries as modules into `.cache/examples` of their packages, where the compiler checks them.
- * @returns {string[]} a sentence for each entry that has none
+ * @returns {string[]} a sentence for each entry without examples
  */
 export function writeExamples() {
   return PUBLIC.flatMap(({ folder, entries }) => {

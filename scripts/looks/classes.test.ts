@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { releasedClasses } from './released-classes';
 import { REMOTES, ROOT, sourcesUnder } from './sources';
 
-/** Static classes: the kit's, and those of the shell's own sheets. */
+/** Static classes: those of the kit and of the shell's own style sheets. */
 const sheets = ['packages/shared/src/ui/css', 'shell/src'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
     /(?<!\.module)\.css$/.test(file) ? path.join(ROOT, folder, file) : [],
@@ -13,7 +13,7 @@ const sheets = ['packages/shared/src/ui/css', 'shell/src'].flatMap((folder) =>
 const styled = new Set(sheets.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.(cl-[\w-]+)/g)].map(([, name = '']) => name)));
 
 const sources = ['shell', 'packages/shared/src', 'packages/federation/src/build/prerender', ...REMOTES].flatMap(sourcesUnder);
-/** Whole names; `cl-tone-${tone}` is a beginning, that any of its family belongs to. */
+/** Full names, and prefixes: `cl-tone-${tone}` stands for all classes that start so. */
 const written = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/(?<![\w/-])(cl-[a-z0-9-]+)(\$\{)?/g)].map(([, name = '', family]) => ({ file, name, family: family !== undefined })),
 );
@@ -23,20 +23,20 @@ test('every class that a component names is styled', () => {
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('every class that is styled is named by a component, or by a remote of a kept release', () => {
+test('every styled class is named by a component, or by a remote of a stored release', () => {
   const whole = new Set([...releasedClasses(), ...written.filter(({ family }) => !family).map(({ name }) => name)]);
   const families = written.filter(({ family }) => family).map(({ name }) => name);
   const idle = [...styled].filter((name) => !whole.has(name) && !families.some((start) => name.startsWith(start)));
   expect(idle).toEqual([]);
 });
 
-test('no remote names a class of the kit: it uses a component, or a CSS module of its own', () => {
+test('no remote names a class of the kit: it uses a component, or its own CSS module', () => {
   const remotes = REMOTES.map((folder) => folder.replace(/src$/, ''));
   expect(
     written.filter(({ file }) => remotes.some((folder) => file.startsWith(folder))).map(({ file, name }) => `${file}: ${name}`),
   ).toEqual([]);
 });
 
-test('what remotes of kept releases name is still styled', () => {
+test('every class that remotes of stored releases name is still styled', () => {
   expect([...releasedClasses()].filter((name) => !styled.has(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { REMOTES, ROOT, sourcesUnder } from './sources';
 
 const IMPORTED = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** Classes that a CSS module defines itself: those of the kit stand in `:global()`. */
+/** Classes that a CSS module defines itself; classes of the kit are in `:global()`. */
 function definedIn(module: string): string[] {
   const text = readFileSync(path.join(ROOT, module), 'utf8').replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)/g, '');
   return [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
@@ -18,7 +18,7 @@ const used = ['shell/src', ...REMOTES].flatMap(sourcesUnder).flatMap(({ file, te
   }),
 );
 
-test('what components take from CSS modules is there, and nothing is there that none takes', () => {
+test('every class that a component takes from a CSS module exists, and every class of a CSS module is used', () => {
   const modules = [...new Set(used.map((entry) => entry.split(': ')[0] ?? ''))];
   const defined = modules.flatMap((module) => definedIn(module).map((name) => `${module}: ${name}`));
   expect(modules.length).toBeGreaterThan(5);
@@ -29,8 +29,8 @@ const KIT = 'packages/shared/src/ui/css';
 const kit = readdirSync(path.join(ROOT, KIT)).map((name) => readFileSync(path.join(ROOT, KIT, name), 'utf8'));
 
 /**
- * The custom properties that a module reads and nobody gives it: neither the module, outside of which the name that it defines is another,
- * nor the kit, nor a style of the code.
+ * The custom properties that a module reads and nothing defines: neither the module itself (its own names differ outside of it),
+ * nor the kit, nor a style in the code.
  */
 function unknownIn(module: string, sources: string): string[] {
   const text = readFileSync(path.join(ROOT, module), 'utf8');
@@ -39,7 +39,7 @@ function unknownIn(module: string, sources: string): string[] {
   return [...new Set(read)].filter((name) => !isGiven(name));
 }
 
-test('a custom property that a CSS module reads is its own, of the kit or set by a component', () => {
+test('a custom property that a CSS module reads is defined by the module, the kit or a component', () => {
   const unknown = ['shell/src', ...REMOTES].flatMap((folder) => {
     const sources = sourcesUnder(folder);
     const modules = sources.flatMap(({ file, text }) =>

@@ -23,12 +23,12 @@ export function ownTexts(): OwnText[] {
     .sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Names that keep their capitals: the product, formats, keys of a keyboard, and things that the specification names so in its prose. */
+/** Names that keep their capitals: the product, formats, keyboard keys, and terms that the specification capitalises in its prose. */
 const NAMES = ['Careloom', 'Xero', 'H:i', 'Ctrl', 'Enter', 'Escape', 'Esc', 'Sleep Over', 'Active Night', 'Support Worker'];
 
 const SHORT = 5;
 
-/** Labels of the specification, which a text of ours may quote, and the titles of its screens. The longest first. */
+/** Labels of the specification, which our texts may quote, and the titles of its screens, longest first. */
 const specified = (): string[] => {
   const labels = specRows('messages')
     .filter(isSpecified)
@@ -42,7 +42,7 @@ const specified = (): string[] => {
 const placeholders = /\{\w+\}|:[a-z]+/g;
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Texts of ours that write a capital where no sentence begins and no name stands. */
+/** Our texts with a capital that begins neither a sentence nor a name. */
 export function needlessCapitals(texts: readonly OwnText[]): string[] {
   const quotes = specified().map((phrase) => new RegExp(`(?<!\\w)${literally(phrase)}s?(?!\\w)`, 'g'));
   const plain = (text: string) => quotes.reduce((left, quote) => left.replace(quote, 'x'), text).replace(placeholders, 'x');
@@ -57,7 +57,7 @@ export function needlessCapitals(texts: readonly OwnText[]): string[] {
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 
-/** The list as a page to read from top to bottom. */
+/** The list as a Markdown page. */
 export const ownTextsPage = (texts: readonly OwnText[]): string =>
   [
     '# Texts that are ours',

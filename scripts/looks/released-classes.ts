@@ -9,8 +9,8 @@ const RELEASES = path.join(ROOT, 'compat/releases');
 const REMOTE_ARCHIVE = /^(?!api\.|shell\.).*\.json\.br$/;
 
 /**
- * Classes of the kit that remotes of kept releases name as text. They run in today's shell, so the kit styles these until those
- * releases are kept no longer.
+ * Classes of the kit that remotes of stored releases name as text. These remotes run in today's shell, so the kit styles the classes as long
+ * as those releases are stored.
  */
 export function releasedClasses(): Set<string> {
   const archives = readdirSync(RELEASES).flatMap((version) =>

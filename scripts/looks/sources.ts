@@ -12,7 +12,7 @@ export interface Source {
   text: string;
 }
 
-/** Every source under a folder of the project, tests and the gallery apart. */
+/** Every source under a folder of the project, without tests and the gallery. */
 export function sourcesUnder(folder: string): Source[] {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;

@@ -6,16 +6,16 @@ import { sourcesUnder } from './sources';
 const TEXTS = allTexts();
 
 const sources = ['packages/contract/src', 'packages/api/src', 'packages/shared/src', 'shell/src', 'remotes'].flatMap(sourcesUnder);
-/** Sources without the entries of tables, so that a text is not used by being written. */
+/** Sources without the entries of text tables, so that a definition does not count as a use. */
 const code = sources.map(({ text }) => text.replace(/^ {2}'[^']+':/gm, ''));
 const named = new Set(code.flatMap((text) => [...text.matchAll(/(['"`])([a-z_]+(?:\.\w+)+)\1/g)].map(([, , key = '']) => key)));
-/** `option.member_type.${type}` names each text that begins so. */
+/** `option.member_type.${type}` uses each text that starts so. */
 const families = code.flatMap((text) => [...text.matchAll(/`([a-z_]+\.[\w.]*)\$\{/g)].map(([, start = '']) => start));
 
-/** A form for one beside the text that counts is chosen by the number. */
+/** The forms for one and for zero of a text with a count are chosen by the number. */
 const isForm = (key: string) => /_(one|zero)$/.test(key) && TEXTS.some((text) => text.key === key.replace(/_(one|zero)$/, ''));
 
-/** Written for screens that are to come. */
+/** Texts for screens that are not built yet. */
 const RESERVED = 'packages/contract/src/messages/reserved.ts';
 
 describe('texts and their owners', () => {
@@ -30,11 +30,11 @@ describe('texts and their owners', () => {
     expect(TEXTS.filter(({ key }, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  test('what all pages of a remote load has no texts of its own', () => {
+  test('code that all pages of a remote load has no texts of its own', () => {
     expect(TEXTS.filter(({ file }) => /^remotes\/[^/]+\/src\/texts\.ts$/.test(file))).toEqual([]);
   });
 
-  test('every text is shown or said, but those of screens to come', () => {
+  test('every text is shown or announced, except those of screens that are not built yet', () => {
     const idle = TEXTS.filter(({ key, file }) => {
       const isNamed = named.has(key) || isForm(key) || families.some((start) => key.startsWith(start));
       return isNamed === (file === RESERVED);

@@ -11,7 +11,7 @@ interface Fault {
   message: string;
 }
 
-/** What lint says of these lines, as they would stand in a file of this name. */
+/** What lint reports for these lines in a file of this name. */
 function faultsIn(lines: readonly string[], file: string): Fault[] {
   const args = [ESLINT, '--config', CONFIG, '--format', 'json', '--stdin', '--stdin-filename', file];
   const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, input: lines.join('\n'), encoding: 'utf8' });
@@ -39,18 +39,18 @@ const TEXTS = [
 
 const drawn = (sources: readonly string[]) => sources.map((source, at) => `export const drawn${at} = ${source};`);
 
-describe('words that are shown', () => {
-  test('are refused where they stand in the code of a page', () => {
+describe('words that are shown to users', () => {
+  test('are refused in the code of a page', () => {
     const faults = faultsIn(drawn(LITERALS), 'shell/src/screens/inbox/new-thing.tsx');
     expect(faults.map(({ line }) => LITERALS[line - 1])).toEqual(LITERALS);
     expect(faults[0]?.message).toContain('texts.ts');
   });
 
-  test('are refused in a table beside a component', () => {
+  test('are refused in a table next to a component', () => {
     expect(faultsIn(["export const row = { label: 'Start date' };"], 'remotes/jobs/src/job/rows.ts')).toHaveLength(1);
   });
 
-  test('are none where a text is named by its key, or a field, a variant or a sign stands', () => {
+  test('are not found in the key of a text, the name of a field or variant, or a symbol', () => {
     expect(faultsIn(drawn(TEXTS), 'packages/shared/src/list/new-thing.tsx')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** `npm run texts`: writes reports/texts.md, to be read from top to bottom as a user would. */
+/** `npm run texts`: writes all texts to reports/texts.md for proofreading. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { ownTexts, ownTextsPage } from './own-texts';
 

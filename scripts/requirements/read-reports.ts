@@ -1,4 +1,4 @@
-/** Where a test stands: it saw a page in a browser, it sent requests to the server, or neither. */
+/** The level of a test: it used a page in a browser, it sent requests to the server, or neither. */
 export type Level = 'browser' | 'http' | 'unit';
 
 /** One test that ran, whichever runner ran it. */
@@ -6,7 +6,7 @@ export interface Ran {
   title: string;
   passed: boolean;
   level: Level;
-  /** Report and file, to find it by. */
+  /** Report and file, to locate the test. */
   where: string;
 }
 
@@ -33,7 +33,7 @@ interface PlaywrightSuite {
   specs?: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
 }
 
-/** Playwright's JSON. A flaky test is not passed, nor is a skipped one, which counts as `ok` there. */
+/** Playwright's JSON. Flaky and skipped tests count as not passed, although a skipped one is `ok` there. */
 export function fromPlaywright(report: string, text: string): Ran[] {
   const visit = ({ suites = [], specs = [] }: PlaywrightSuite): Ran[] => [
     ...specs.map(({ title, file, ok, tests }) => {
@@ -49,7 +49,7 @@ const CASE = /<testcase\s+name="([^"]*)"([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&apos;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#10;': '\n' };
 const plain = (xml: string) => xml.replace(/&(?:quot|apos|lt|gt|amp|#10);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The JUnit report of Node's own runner: what failed or was skipped has an element that says so. Those of the API are named `api-`. */
+/** The JUnit report of Node's own runner: a failed or skipped test has an element for it. The reports of the API are named `api-…`. */
 export function fromJunit(report: string, text: string): Ran[] {
   return [...text.matchAll(CASE)].map(([, name = '', attributes = '', body = '']) => ({
     title: plain(name),

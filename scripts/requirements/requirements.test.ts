@@ -10,7 +10,7 @@ const REQUIREMENTS = ['R1-001', 'R1-002', 'R2-001', 'R2-002', 'R2-003'].map((id)
 }));
 const ran = (title: string, passed = true, level: Level = 'unit') => ({ title, passed, level, where: 'x' });
 
-test('a requirement is proven by a test that passed and by none that did not', () => {
+test('a requirement is proven by a test that passed, unless another one did not', () => {
   const tests = [ran('R1-001: one'), ran('R2-001 R2-002: two'), ran('R2-002: again', false), ran('no id')];
   expect(tally(REQUIREMENTS, tests)).toEqual({
     areas: [
@@ -21,7 +21,7 @@ test('a requirement is proven by a test that passed and by none that did not', (
   });
 });
 
-test('a row counts at its level alone', () => {
+test('a row counts at its own level only', () => {
   const [row = { id: '', area: '', statement: '', level: '' }] = REQUIREMENTS;
   const standing = (level: string, ...levels: Level[]) => {
     const tests = levels.map((of) => ran(`${row.id}: x`, true, of));
@@ -48,7 +48,7 @@ test('an unknown id, and more than three in one title, are mistakes', () => {
   expect(mistakes).toEqual([expect.stringContaining('R9-999 is no requirement'), expect.stringContaining('4 requirements in one test')]);
 });
 
-test('runs of ids are written short, pairs are not', () => {
+test('ranges of ids are abbreviated, pairs are not', () => {
   expect(ranges(['R1-001', 'R1-002', 'R1-003', 'R2-001'])).toBe('R1-001..R1-003 R2-001');
   expect(ranges(['R1-001', 'R1-002', 'R1-009'])).toBe('R1-001 R1-002 R1-009');
   expect(ranges(['R1-099', 'R1-100', 'R1-101'])).toBe('R1-099..R1-101');
@@ -76,7 +76,7 @@ test("Playwright's report: nested suites; neither skipped nor flaky ones passed"
   ]);
 });
 
-test("Node's report: what has a failure or was skipped did not pass", () => {
+test("Node's report: a test with a failure or that was skipped did not pass", () => {
   const xml = `<?xml version="1.0"?><testsuites>
   <testsuite name="R1-001: a suite is no test"><testcase name="R2-001: a &quot;b&quot; &amp; c" time="0.1" classname="test" file="a.test.ts"/>
   <testcase name="R2-002: fails" time="0.1"><failure type="x" message="&lt;y&gt;">R2-003</failure></testcase>

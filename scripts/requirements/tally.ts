@@ -4,14 +4,14 @@ export interface Requirement {
   id: string;
   area: string;
   statement: string;
-  /** The test that proves it: in a browser, over HTTP, or of any kind. */
+  /** The level of the test that proves it: in a browser, over HTTP, or any. */
   level: string;
 }
 
 export interface Tally {
-  /** Ids by area, in the order of the table. `below`: proven, but by no test of the row's level. */
+  /** Ids by area, in the order of the table. `below`: proven, but not by a test of the row's level. */
   areas: { area: string; proven: string[]; below: string[]; missing: string[] }[];
-  /** Titles that name what is no requirement, or too much to be one test. */
+  /** Titles that name an unknown requirement, or too many for one test. */
   mistakes: string[];
 }
 
@@ -22,8 +22,8 @@ const MOST = 3;
 export const idsIn = (title: string) => [...new Set(title.match(ID) ?? [])];
 
 /**
- * What a run proves: an id in the title of a test that passed, at the level that its row asks for, unless another test that
- * names it did not pass. A test that names more than three proves none of them well.
+ * What a run proves: an id in the title of a test that passed, at the level that its row requires, unless another test that names it did not
+ * pass. A test that names more than three ids proves none of them well.
  */
 export function tally(requirements: readonly Requirement[], ran: readonly Ran[]): Tally {
   const failed = new Set(ran.filter(({ passed }) => !passed).flatMap(({ title }) => idsIn(title)));
@@ -55,7 +55,7 @@ function mistakesIn({ title, where }: Ran, known: ReadonlySet<string>): string[]
   ];
 }
 
-/** `R5-001..R5-003 R5-007`: runs of ids written short. */
+/** `R5-001..R5-003 R5-007`: abbreviates ranges of ids. */
 export function ranges(ids: readonly string[]): string {
   const runs: string[][] = [];
   for (const id of ids) {

@@ -1,4 +1,4 @@
-/** The weeks of clock changes, day by day, in every time zone of the country: no minute is lost, none is paid twice. */
+/** The weeks of clock changes, day by day, in every time zone of the country: no minute is lost or paid twice. */
 import { describe, expect, test } from '@jest/globals';
 import { splitPeriod } from './split-period';
 import { holidaysOf, type State } from './day-type';
@@ -25,8 +25,8 @@ const EXAMPLES = WEEKS.flatMap(([monday, change]) =>
   STATES.map((of): [State, string, number] => [of, monday, CHANGES.includes(of) ? change : 0]),
 );
 
-describe('a week in which the clock is changed somewhere', () => {
-  test.each(EXAMPLES)('%s, from Monday %s: whole days make a week and %i minutes', (of, monday, change) => {
+describe('a week in which clocks change somewhere', () => {
+  test.each(EXAMPLES)('%s, from Monday %s: whole days add up to a week and %i minutes', (of, monday, change) => {
     const days = DAYS.map((day) => priceShift(shiftOf(of, dateOf(Date.parse(monday) + day * DAY), '00:00-00:00')));
     expect(days.map(({ start_at }) => start_at).slice(1)).toEqual(days.map(({ end_at }) => end_at).slice(0, -1));
     expect(days.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(7 * 1440 + change);
@@ -36,7 +36,7 @@ describe('a week in which the clock is changed somewhere', () => {
     expect(Math.abs(within)).toBeLessThanOrEqual(segments.length / 2);
   });
 
-  test.each(EXAMPLES)('%s, from Monday %s: nights and the days between them make a week and %i minutes', (of, monday, change) => {
+  test.each(EXAMPLES)('%s, from Monday %s: nights and the days between them add up to a week and %i minutes', (of, monday, change) => {
     const parts = DAYS.flatMap((day) => {
       const date = dateOf(Date.parse(monday) + day * DAY);
       return [priceShift(shiftOf(of, date, '06:00-22:00')), priceShift(shiftOf(of, date, '22:00-06:00', { kind: 'active_night' }))];

@@ -42,7 +42,7 @@ describe('a shift is priced', () => {
     expect(priceShift(shiftOf('NSW', '2026-11-18', '09:00-16:20', { pay_level: level })).total_cents).toBe(24442);
   });
 
-  test('one band pays the whole where the level says so, but a day keeps its own rate', () => {
+  test('with whole_shift one band pays the whole shift, but Sundays and holidays keep their own rate', () => {
     const level = { ...LEVEL, crossing: 'whole_shift' as const };
     const amounts = (date: string, hours: string) =>
       priceShift(shiftOf('NSW', date, hours, { pay_level: level })).segments.map((segment) => segment.amount_cents);
@@ -51,7 +51,7 @@ describe('a shift is priced', () => {
     expect(amounts('2026-11-22', '20:00-02:00')).toEqual([28800, 8800]);
   });
 
-  test('a special band lies on a 24-hour one, in whichever order they are written', () => {
+  test('a special band overlaps a 24-hour one, in either order', () => {
     const day = { start: '00:00', end: '00:00', is_overnight: false, rate_cents: 4000 };
     const evening = { start: '20:00', end: '22:00', is_overnight: false, rate_cents: 4400 };
     for (const timings of [
@@ -63,20 +63,20 @@ describe('a shift is priced', () => {
     }
   });
 
-  test('a band that runs over midnight is one line, of the day on which it starts', () => {
+  test('a band that crosses midnight is one line, of the day on which it starts', () => {
     const timings = [{ start: '20:00', end: '08:00', is_overnight: true, rate_cents: 4500 }];
     const { segments } = priceShift(shiftOf('NSW', '2026-11-18', '22:00-06:00', { pay_level: { ...LEVEL, timings } }));
     expect(segments.map(({ date, minutes }) => [date, minutes])).toEqual([['2026-11-18', 480]]);
   });
 
-  test('a Sunday is one line whatever bands a weekday has: two, rounded apart, would lose a cent', () => {
+  test('a Sunday is one line whatever bands a weekday has: two lines, each rounded, would lose a cent', () => {
     const { segments, total_cents } = priceShift(
       shiftOf('NSW', '2026-11-22', '01:31-10:45', { pay_level: { ...LEVEL, sunday_cents: 7271 } }),
     );
     expect([segments.length, segments[0]?.minutes, total_cents]).toEqual([1, 554, 67136]);
   });
 
-  test('a band of another rate type is a line of its own at the same rate, for it is accounted for as something else', () => {
+  test('a band of another rate type is a separate line at the same rate, because it is accounted for separately', () => {
     const timings = [
       { start: '06:00', end: '20:00', is_overnight: false, rate_cents: 4000 },
       { start: '20:00', end: '06:00', is_overnight: true, rate_cents: 4000 },
@@ -88,7 +88,7 @@ describe('a shift is priced', () => {
     ]);
   });
 
-  test('holidays that follow one another are one line with their names', () => {
+  test('consecutive holidays are one line with their names', () => {
     const day = { date: '2026-11-18', state: 'NSW' as const };
     const days = [
       { ...day, name: 'Founding Day' },
@@ -99,7 +99,7 @@ describe('a shift is priced', () => {
     expect(segments.map(({ holiday, minutes }) => [holiday, minutes])).toEqual([['Founding Day, Founding Eve', 960]]);
   });
 
-  test('a line bears what its amount was made of', () => {
+  test('a line contains everything its amount was computed from', () => {
     expect(priceShift(shiftOf('QLD', '2026-12-24', '16:00-20:00'))).toEqual({
       engine_version: '1.1.0',
       start_at: '2026-12-24T06:00:00.000Z',
@@ -144,7 +144,7 @@ describe('a shift is priced', () => {
     });
   });
 
-  test('a regional holiday is kept in its region alone', () => {
+  test('a regional holiday applies in its region only', () => {
     const total = (region?: string) => priceShift(shiftOf('QLD', '2026-08-12', '09:00-10:00', { region })).total_cents;
     expect(total('brisbane')).toBe(8800);
     expect(total('cairns')).toBe(4000);
@@ -164,14 +164,14 @@ describe('the turn of a year', () => {
     ]);
   });
 
-  test('every local day that is not gazetted is named', () => {
+  test('a warning names every local day that is not gazetted', () => {
     const of = (date: string, hours: string) => priceShift(shiftOf('NSW', date, hours)).warnings;
     expect(of('2027-12-31', '22:00-06:00')).toEqual([{ code: 'holidays_provisional', days: ['2028-01-01'] }]);
     expect(of('2027-12-31', '16:00-00:00')).toEqual([]);
     expect(of('2030-06-12', '22:00-06:00')).toEqual([{ code: 'holidays_provisional', days: ['2030-06-12', '2030-06-13'] }]);
   });
 
-  test('a day that is proclaimed year by year is provisional, for those who keep it', () => {
+  test('a day that is proclaimed each year is provisional, where it is observed', () => {
     const days = ['2027-09-24'];
     expect(priceShift(shiftOf('VIC', '2027-09-24', '09:00-17:00')).warnings).toEqual([{ code: 'holidays_provisional', days }]);
     expect(priceShift(shiftOf('NSW', '2027-09-24', '09:00-17:00')).warnings).toEqual([]);
@@ -180,7 +180,7 @@ describe('the turn of a year', () => {
     expect(priceShift(shiftOf('QLD', '2027-08-11', '09:00-17:00')).warnings).toEqual([]);
   });
 
-  test('a calendar that has nothing of a year says so', () => {
+  test('a calendar without a year gives a warning for it', () => {
     const holidays = { version: 'old', days: [] };
     expect(priceShift(shiftOf('NSW', '2026-11-18', '09:00-17:00', { holidays })).warnings).toEqual([
       { code: 'no_holidays_known', days: ['2026-11-18'] },

@@ -54,7 +54,7 @@ function priceOrNull(...args: Parameters<typeof shiftOf>) {
 }
 
 describe('for every shift', () => {
-  test('segments lie end to end and their minutes add up to the elapsed ones', () => {
+  test('segments are contiguous and their minutes add up to the elapsed ones', () => {
     fc.assert(
       fc.property(state, date, minute, minute, level, fc.boolean(), (of, day, from, to, pay_level, active) => {
         const priced = priceOrNull(of, day, `${clock(from)}-${clock(to)}`, { pay_level, kind: active ? 'active_night' : 'normal' });
@@ -70,7 +70,7 @@ describe('for every shift', () => {
     );
   });
 
-  test('the length differs from the wall by nothing but the change of the clock', () => {
+  test('the length differs from local time only by a clock change', () => {
     fc.assert(
       fc.property(state, date, minute, minute, (of, day, from, to) => {
         const priced = priceOrNull(of, day, `${clock(from)}-${clock(to)}`);
@@ -83,7 +83,7 @@ describe('for every shift', () => {
     );
   });
 
-  test('it costs the same, minute for minute, wherever it is cut in two', () => {
+  test('it costs the same, minute for minute, wherever it is split in two', () => {
     fc.assert(
       fc.property(
         state,
@@ -109,7 +109,7 @@ describe('for every shift', () => {
     );
   });
 
-  test('no two lines that follow one another have one day type and rate, and each is within half a cent of its minutes', () => {
+  test('no two adjacent lines have the same day type and rate, and each is within half a cent of its minutes', () => {
     fc.assert(
       fc.property(state, date, minute, minute, level, fc.boolean(), (of, day, from, to, pay_level, active) => {
         const priced = priceOrNull(of, day, `${clock(from)}-${clock(to)}`, { pay_level, kind: active ? 'active_night' : 'normal' });
@@ -123,7 +123,7 @@ describe('for every shift', () => {
     );
   });
 
-  test('two shifts that meet cost what one over both does, but for the one cent of the line that is cut', () => {
+  test('two adjacent shifts cost what one shift over both does, give or take one cent of the line that is split', () => {
     const long = fc.tuple(minute, fc.integer({ min: 2, max: 1440 }), fc.double({ min: 0, max: 1, noNaN: true }));
     fc.assert(
       fc.property(state, date, long, level, fc.boolean(), (of, day, [from, length, part], pay_level, active) => {
@@ -158,7 +158,7 @@ describe('for every shift', () => {
 });
 
 describe('a wall time', () => {
-  test('comes back from each of its instants; it has none only where the clock is put forward, two only where it is put back', () => {
+  test('comes back from each of its instants; it has none only if clocks go forward over it, and two only if they go back', () => {
     fc.assert(
       fc.property(state, date, minute, (of, day, at) => {
         const local = Date.parse(`${day}T00:00:00Z`) + at * MINUTE;
@@ -176,7 +176,7 @@ describe('a wall time', () => {
 });
 
 describe('an amount', () => {
-  test('is the nearest cent, and of two as near the larger', () => {
+  test('is rounded to the nearest cent, half-up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 0, max: 1_000_000 }), (minutes, rate) => {
         const sixtieths = BigInt(minutes) * BigInt(rate);

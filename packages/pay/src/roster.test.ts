@@ -27,7 +27,7 @@ describe('two shifts of a worker clash', () => {
     expect(overlaps(day(b), day(a))).toBe(expected);
   });
 
-  test('by instants, not by what the wall shows: 02:30 comes twice', () => {
+  test('by instants, not by local times: 02:30 occurs twice', () => {
     const first = priceShift(shiftOf('NSW', '2026-04-05', '01:00-02:30'));
     const second = priceShift(shiftOf('NSW', '2026-04-05', '02:30-05:00', { fold: 1 }));
     const early = priceShift(shiftOf('NSW', '2026-04-05', '02:10-05:00'));
@@ -38,17 +38,17 @@ describe('two shifts of a worker clash', () => {
 describe('a break', () => {
   test.each([
     ['of ten hours is enough', '09:00-20:00', '06:00-09:00', []],
-    ['a minute shorter is warned of', '09:00-20:01', '06:00-09:00', [['short_break', 599]]],
+    ['that is a minute shorter gives a warning', '09:00-20:01', '06:00-09:00', [['short_break', 599]]],
     ['between overnight shifts counts from the real end', '22:00-00:00', '08:00-12:00', [['short_break', 480]]],
   ])('%s', (_what, first, second, expected) => {
     expect(found([shift('2026-11-19', second), shift('2026-11-18', first)])).toEqual(expected);
   });
 
-  test('is an hour shorter on the night on which the clock is put forward', () => {
+  test('is an hour shorter in the night in which clocks go forward', () => {
     expect(found([shift('2026-10-03', '12:00-20:00'), shift('2026-10-04', '06:00-09:00')])).toEqual([['short_break', 540]]);
   });
 
-  test('is none between shifts that touch', () => {
+  test('does not exist between adjacent shifts', () => {
     expect(found([shift('2026-11-18', '09:00-12:00'), shift('2026-11-18', '12:00-15:00')])).toEqual([]);
   });
 });
@@ -65,7 +65,7 @@ describe('work beside a sleep over', () => {
     expect(found([shift('2026-11-18', hours, 'sleep_over')])).toEqual(expected);
   });
 
-  test('counts in a shift that touches the night as in the night itself', () => {
+  test('counts the same in an adjacent shift as within the sleep over', () => {
     const night = shift('2026-11-18', '22:00-06:00', 'sleep_over');
     expect(found([shift('2026-11-18', '18:00-22:00'), night])).toEqual([]);
     expect(found([shift('2026-11-18', '17:00-21:00'), night])).toEqual([
@@ -82,17 +82,17 @@ describe('a casual full time worker', () => {
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
   const four = () => days.map((date) => shift(date, '08:00-17:00'));
 
-  test('is warned of under 40 hours from Monday to Sunday', () => {
+  test('has a warning under 40 hours from Monday to Sunday', () => {
     expect(found([...four(), shift('2026-11-22', '08:00-12:00')], true)).toEqual([]);
     expect(found([...four(), shift('2026-11-22', '08:00-11:59')], true)).toEqual([['under_casual_full_time', 2399]]);
   });
 
-  test('has a week of its own for the Monday after', () => {
+  test('has a new week from the next Monday', () => {
     const warnings = rosterWarnings([...four(), shift('2026-11-23', '08:00-12:00')], { casual_full_time: true });
     expect(warnings).toMatchObject([{ week: '2026-11-16' }, { week: '2026-11-23', minutes: 240 }]);
   });
 
-  test('alone has such a week', () => {
+  test('is the only one with this warning', () => {
     expect(found(four(), false)).toEqual([]);
   });
 

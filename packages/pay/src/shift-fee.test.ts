@@ -18,7 +18,7 @@ describe('a shift fee', () => {
     expect(shiftFee(cost, percent)).toBe(fee);
   });
 
-  test('is the nearest cent, and of two as near the larger', () => {
+  test('is rounded to the nearest cent, half-up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 24_000_000_000_000 }), fc.integer({ min: 0, max: 10_000 }), (cost, basis) => {
         const exact = BigInt(cost) * BigInt(basis);
@@ -40,12 +40,12 @@ describe('a shift fee', () => {
 describe('an invoice', () => {
   const one = { shifts: [{ cost_cents: 40_000, fee_cents: 3_000 }], expenses: [] };
 
-  test('pays cost less fee, with GST for a registered worker alone', () => {
+  test('pays cost minus fee, with GST for a registered worker only', () => {
     expect(invoiceTotals({ ...one, gst_registered: false })).toMatchObject({ payable_cents: 37_000, gst_cents: 0 });
     expect(invoiceTotals({ ...one, gst_registered: true })).toMatchObject({ payable_cents: 40_700, gst_cents: 3_700 });
   });
 
-  test('takes neither fee nor GST from expenses', () => {
+  test('computes neither fee nor GST on expenses', () => {
     const totals = invoiceTotals({ ...one, expenses: [{ amount_cents: 1_550 }], gst_registered: true });
     expect(totals).toEqual({
       cost_of_service_cents: 40_000,
@@ -57,7 +57,7 @@ describe('an invoice', () => {
     });
   });
 
-  test('adds rounded fees, and does not round the fee of the sum', () => {
+  test('sums rounded fees, and does not round the fee of the sum', () => {
     const shift = { cost_cents: 12_345, fee_cents: shiftFee(12_345, 7.5) };
     expect(invoiceTotals({ shifts: [shift, shift, shift], expenses: [], gst_registered: false })).toMatchObject({
       shift_fees_cents: 2_778,

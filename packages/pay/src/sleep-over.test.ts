@@ -13,7 +13,7 @@ const wakeUps = (priced: ReturnType<typeof night>) =>
   priced.segments.filter(({ part }) => part === 'wake_up').map(({ paid_minutes, amount_cents }) => [paid_minutes, amount_cents]);
 
 describe('a wake-up', () => {
-  test('is paid an hour at least, on top of the night', () => {
+  test('is paid for at least an hour, on top of the night', () => {
     const shift = shiftOf('NSW', '2026-11-18', '18:00-09:00', { kind: 'sleep_over', wake_ups: [at('02:10-02:40')] });
     expect(priceShift(shift).total_cents).toBe(41550);
   });
@@ -48,7 +48,7 @@ describe('a wake-up', () => {
     expect(wakeUps(night(date, ...hours.map((range) => at(range))))).toEqual(expected);
   });
 
-  test('in the hour that comes twice takes the first unless told', () => {
+  test('in the hour that occurs twice is in the first one unless fold is given', () => {
     const first = night('2026-04-04', at('02:00-02:30')).segments[1]?.start_at;
     const second = night('2026-04-04', at('02:00-02:30', 1)).segments[1]?.start_at;
     expect([first, second]).toEqual(['2026-04-04T15:00:00.000Z', '2026-04-04T16:00:00.000Z']);
@@ -72,7 +72,7 @@ describe('a wake-up', () => {
 
 describe('a sleep over', () => {
   test.each(['23:00-06:00', '22:00-05:59', '00:00-08:00', '08:00-17:00', '22:30-22:30'])(
-    'that does not hold 22:00 to 06:00 is refused: %s',
+    'that does not contain 22:00 to 06:00 is refused: %s',
     (hours) => {
       expect(() => priceShift(shiftOf('NSW', '2026-11-18', hours, { kind: 'sleep_over' }))).toThrow(
         expect.objectContaining({ code: 'sleep_over_window', message: expect.stringContaining('22:00 to 06:00') }),
@@ -84,7 +84,7 @@ describe('a sleep over', () => {
     ['2026-04-04', 540],
     ['2026-10-03', 420],
     ['2026-11-21', 480],
-  ])('is one line of one amount whatever the day and the clock: %s', (date, minutes) => {
+  ])('is one line with a fixed amount whatever the day type and clock changes: %s', (date, minutes) => {
     expect(night(date).segments).toEqual([
       expect.objectContaining({ minutes, paid_minutes: 0, amount_cents: 8000, rate_type: 'sleep_over' }),
     ]);

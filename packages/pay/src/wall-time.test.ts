@@ -10,7 +10,7 @@ const DST: State[] = ['ACT', 'NSW', 'SA', 'TAS', 'VIC'];
 const NO_DST: State[] = ['NT', 'QLD', 'WA'];
 const END = { code: 'end_is_ambiguous', time: '02:30' };
 
-describe('the day on which the clock is put forward', () => {
+describe('the day on which clocks go forward', () => {
   test.each(DST)('02:30 does not exist in %s, as a start or as an end', (state) => {
     const refusal = (field: string) =>
       expect.objectContaining({
@@ -22,12 +22,12 @@ describe('the day on which the clock is put forward', () => {
     expect(() => priceShift(shiftOf(state, '2026-10-03', '20:00-02:30'))).toThrow(refusal('end_time'));
   });
 
-  test.each(DST)('02:00 is the first minute that does not exist in %s, 03:00 the first that does again', (state) => {
+  test.each(DST)('02:00 is the first minute that does not exist in %s, 03:00 the next one that exists', (state) => {
     expect(() => priceShift(shiftOf(state, '2026-10-04', '02:00-10:00'))).toThrow();
     expect(priceShift(shiftOf(state, '2026-10-04', '01:59-03:00')).minutes).toBe(1);
   });
 
-  test('a shift that ends as the clock changes has no minute after the change', () => {
+  test('a shift that ends at the clock change has no minute after the change', () => {
     const { pay_level } = shiftOf('NSW', '2026-10-04', '00:00-03:00');
     const timings = [
       { start: '00:00', end: '02:00', is_overnight: true, rate_cents: 6000 },
@@ -45,8 +45,8 @@ describe('the day on which the clock is put forward', () => {
   });
 });
 
-describe('the day on which the clock is put back', () => {
-  test.each(DST)('02:30 in %s is the first of two unless told, and is warned of', (state) => {
+describe('the day on which clocks go back', () => {
+  test.each(DST)('02:30 in %s is the first of two unless fold is given, and has a warning', (state) => {
     const of = (fold?: 0 | 1) => priceShift(shiftOf(state, '2026-04-05', '02:30-06:00', fold === undefined ? {} : { fold }));
     expect(of().minutes).toBe(270);
     expect(of(0).minutes).toBe(270);
@@ -54,17 +54,17 @@ describe('the day on which the clock is put back', () => {
     expect(of().warnings).toContainEqual({ code: 'start_is_ambiguous', time: '02:30' });
   });
 
-  test('an end that comes twice is warned of, and so is the change within a shift', () => {
+  test('an end that occurs twice has a warning, and so has a clock change within a shift', () => {
     const until = (fold: 0 | 1) => priceShift(shiftOf('NSW', '2026-04-04', '22:00-02:30', { fold }));
     expect(until(0)).toMatchObject({ minutes: 270, warnings: [END] });
     expect(until(1)).toMatchObject({ minutes: 330, warnings: [END, { code: 'clock_changes', minutes: 60 }] });
   });
 
-  test.each(NO_DST)('02:30 comes once in %s', (state) => {
+  test.each(NO_DST)('02:30 occurs once in %s', (state) => {
     expect(priceShift(shiftOf(state, '2026-04-05', '02:30-06:00', { fold: 1 }))).toMatchObject({ minutes: 210, warnings: [] });
   });
 
-  test('an edge in the hour that comes twice is an edge twice', () => {
+  test('a band edge in the hour that occurs twice splits twice', () => {
     const timings = [
       { start: '00:00', end: '02:30', is_overnight: true, rate_cents: 6000 },
       { start: '02:30', end: '00:00', is_overnight: false, rate_cents: 3000 },
@@ -76,13 +76,13 @@ describe('the day on which the clock is put back', () => {
   });
 });
 
-describe('a house with a zone of its own', () => {
-  test('Broken Hill is in NSW and keeps the time of Adelaide', () => {
+describe('a house with its own time zone', () => {
+  test('Broken Hill is in NSW and has the time of Adelaide', () => {
     const priced = priceShift(shiftOf('NSW', '2026-11-18', '09:00-17:00', { time_zone: 'Australia/Broken_Hill' }));
     expect(priced).toMatchObject({ start_at: '2026-11-17T22:30:00.000Z', total_cents: 32000 });
   });
 
-  test('the half hour of Lord Howe: 02:15 does not exist, 01:45 comes twice', () => {
+  test('the half hour of Lord Howe: 02:15 does not exist, 01:45 occurs twice', () => {
     const zone = { time_zone: 'Australia/Lord_Howe' };
     expect(() => priceShift(shiftOf('NSW', '2026-10-04', '02:15-04:00', zone))).toThrow(
       expect.objectContaining({ code: 'time_does_not_exist' }),
@@ -94,9 +94,9 @@ describe('a house with a zone of its own', () => {
 
 describe('malformed input is refused by field', () => {
   test.each([
-    ['a date of no calendar', { date: '2026-02-30' }, 'date_format', 'date'],
-    ['a date of another form', { date: '18/11/2026' }, 'date_format', 'date'],
-    ['a time of another form', { start_time: '9:00' }, 'time_format', 'start_time'],
+    ['a date that does not exist', { date: '2026-02-30' }, 'date_format', 'date'],
+    ['a date in another format', { date: '18/11/2026' }, 'date_format', 'date'],
+    ['a time in another format', { start_time: '9:00' }, 'time_format', 'start_time'],
     ['a time past midnight', { end_time: '24:00' }, 'time_format', 'end_time'],
     ['an unknown zone', { time_zone: 'Australia/Atlantis' }, 'time_zone', 'time_zone'],
   ])('%s', (_what, wrong, code, field) => {
@@ -105,7 +105,7 @@ describe('malformed input is refused by field', () => {
     );
   });
 
-  test('a rate that is no whole number of cents', () => {
+  test('a rate that is not a whole number of cents', () => {
     const shift = shiftOf('NSW', '2026-11-18', '09:00-17:00');
     for (const cents of [40.5, -1, Number.NaN]) {
       const pay_level = { ...shift.pay_level, sunday_cents: cents };
@@ -113,7 +113,7 @@ describe('malformed input is refused by field', () => {
     }
   });
 
-  test('weekday minutes without a band are refused, those of a Sunday need none', () => {
+  test('weekday minutes without a band are refused, Sunday minutes need none', () => {
     const pay_level = { ...shiftOf('NSW', '2026-11-18', '09:00-17:00').pay_level, timings: [] };
     expect(() => priceShift(shiftOf('NSW', '2026-11-18', '09:00-17:00', { pay_level }))).toThrow(
       expect.objectContaining({ code: 'no_band' }),
@@ -121,7 +121,7 @@ describe('malformed input is refused by field', () => {
     expect(priceShift(shiftOf('NSW', '2026-11-22', '09:00-10:00', { pay_level })).total_cents).toBe(7200);
   });
 
-  test('every state has a zone that exists', () => {
+  test('every state has a valid time zone', () => {
     for (const state of Object.keys(ZONES) as State[])
       expect(priceShift(shiftOf(state, '2026-11-18', '09:00-17:00')).total_cents).toBe(32000);
   });

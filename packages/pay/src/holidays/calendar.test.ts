@@ -42,7 +42,7 @@ const YEARS = Array.from({ length: TABLED.to - TABLED.from + 1 }, (_, index) => 
 
 describe('the holiday calendar', () => {
   test.each(STATE_CODES.flatMap((state) => YEARS.map((year) => [state, year] as const)))(
-    '%s %i is what a public library has, but for what is named',
+    '%s %i matches a public library, except for the named differences',
     (state, year) => {
       const { added = [], removed = [] } = DIFFERENT[`${state} ${year}`] ?? {};
       const expected = [...new Set(theirs(state, year))].filter((date) => !removed.includes(date));
@@ -83,7 +83,7 @@ describe('the holiday calendar', () => {
   test.each([
     [2026, ['2026-04-27 ACT Anzac Day', '2026-04-27 NSW Anzac Day']],
     [2027, ['2027-04-26 NSW Anzac Day']],
-  ])('%i differs from the statutes by what was declared for that year alone', (year, declared) => {
+  ])('%i differs from the statutes only by days that were declared for that year', (year, declared) => {
     const keyOf = ({ date, state, name, starts_at, region }: Holiday) => [date, state, name, starts_at, region].filter(Boolean).join(' ');
     const gazetted = HOLIDAY_CALENDAR.days.filter(({ date }) => date.startsWith(String(year))).map(keyOf);
     expect(gazetted.toSorted()).toEqual([...computedDays(year).map(keyOf), ...declared].toSorted());
@@ -103,7 +103,7 @@ describe('the holiday calendar', () => {
     expect(found.map(({ date }) => date).sort()).toEqual(days);
   });
 
-  test('what is proclaimed, and every year that is not gazetted, is provisional', () => {
+  test('a day that is proclaimed each year, and every year that is not gazetted, is provisional', () => {
     const firm = HOLIDAY_CALENDAR.days.filter(({ provisional }) => !provisional);
     expect([
       firm.at(0)?.date,
