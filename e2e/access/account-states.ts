@@ -2,7 +2,7 @@ import { expect } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { arrive, at, list, type ScreenState } from './open-state';
 
-/** Masters, and the own account. */
+/** States of Masters and of the user's own account. */
 export const ACCOUNT_STATES: readonly ScreenState[] = [
   { name: 'providers', role: 'super_admin', open: list('/admin/providers', '/providers', 'name') },
   { name: 'tokens for machines', role: 'super_admin', open: list('/admin/api-access', '/api-tokens', 'name') },

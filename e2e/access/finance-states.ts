@@ -70,7 +70,7 @@ const failedAs = (name: string, code: string, verb: string | RegExp, detail: str
   shows: (page) => main(page).getByRole('button', { name: verb }).first(),
 });
 
-/** Of the admin, in one window. */
+/** States as the admin, in one window. */
 export const FINANCE_STATES: readonly PageState[] = [
   ...listStates('invoices', '/admin/invoice', '/invoice'),
   ...LANES.map(lane),

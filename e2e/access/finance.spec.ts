@@ -3,7 +3,7 @@ import { FINANCE_STATES } from './finance-states';
 import { lookAtAll, timeFor } from './look-at';
 import { spendOnFerries } from './own-expenses';
 
-/** Each state is opened once, in one window that becomes narrower and takes other colours. */
+/** Each state is opened once, in one window whose width and colours then change. */
 for (const [part, states] of [
   ['lists, payments and expenses', FINANCE_STATES.slice(0, 24)],
   ['reports, Xero and fair shares', FINANCE_STATES.slice(24)],

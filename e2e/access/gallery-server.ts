@@ -10,7 +10,7 @@ export interface Gallery {
 
 /**
  * Serves the kit's gallery, built from its sources.
- * @throws Error with what it printed, where it ends before it serves
+ * @throws Error with its output, if it ends before it serves
  */
 export async function startGallery(port: number): Promise<Gallery> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/shared/build/serve-gallery.ts'], {

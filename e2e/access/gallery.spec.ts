@@ -6,7 +6,7 @@ import { startGallery, type Gallery } from './gallery-server';
 const WIDTHS = [1440, 390];
 const THEMES = ['light', 'dark'];
 
-/** What of the kit is looked at: a view of its gallery, and what a person opens in it. */
+/** A checked state of the kit: a view of its gallery, and what a person opens in it. */
 interface Sight {
   view: string;
   name: string;

@@ -39,7 +39,7 @@ export const JOB_STATES: readonly ScreenState[] = [
     role: 'super_admin',
     open: async (page) => {
       await stubCall(page, '/jobs', 500, { message: specified('error.server') });
-      await page.goto('/admin/jobs'); // nothing is read already
+      await page.goto('/admin/jobs'); // without cached data
       await expect(page.getByText(specified('kit.not_loaded'))).toBeVisible();
     },
   },

@@ -6,20 +6,20 @@ import { arrive } from './open-state';
 import type { PageState } from './page-state';
 import { ALL, type Size } from './ways';
 
-/** `npm run verify` looks at all of them, `npm test` at the first of each kind. */
+/** `npm run verify` checks all of them, `npm test` the first of each kind. */
 const ofThisRun = (states: readonly PageState[]) => states.filter(({ first }) => process.env.VERIFY !== undefined || first);
-/** Paper aside: each page is printed in the specs of pages. */
+/** All ways except paper: the specs of pages print each page. */
 const WAYS = ALL.map(({ viewport, looks }): Size => ({ viewport, looks: looks.filter(([, { media }]) => media !== 'print') }));
 const LEAST = { width: 320, height: 256 };
 
-/** Opens a state in a wide window, and looks at it in all ways there and in narrower ones. */
+/** Opens a state in a wide window, and checks it in all ways there and in narrower windows. */
 async function look(page: Page, api: Api, state: PageState, before?: PageState) {
   const { name, at, given, then, shows } = state;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await given?.(page, api);
   const address = typeof at === 'string' ? at : await at(api);
-  // A page knows what it has read: an answer that was made for a test is asked for anew, and forgotten after it.
+  // A page caches what it has read: a mocked response is requested again before the test, and dropped after it.
   await (given || before?.given ? page.goto(address) : arrive(page, address));
   await then?.(page);
   await expect(shows(page)).toBeVisible();
@@ -35,7 +35,7 @@ async function look(page: Page, api: Api, state: PageState, before?: PageState) 
   await expectNoSidewaysScroll(page);
 }
 
-/** Looks at each state of this run, and then names all in which something was found. */
+/** Checks each state of this run, and then reports all in which something was found. */
 export async function lookAtAll(page: Page, api: Api, states: readonly PageState[]): Promise<void> {
   const faults: string[] = [];
   const now = ofThisRun(states);
@@ -45,6 +45,6 @@ export async function lookAtAll(page: Page, api: Api, states: readonly PageState
   expect(faults.join('\n\n')).toBe('');
 }
 
-/** Milliseconds that so many states may take. */
+/** The timeout for a number of states, in milliseconds. */
 export const timeFor = (states: readonly PageState[]) =>
   60_000 + ofThisRun(states).length * WAYS.flatMap(({ looks }) => looks).length * 6_000;

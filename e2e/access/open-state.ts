@@ -7,16 +7,16 @@ import type { Role } from '../support/roles';
 
 export type As = (role: Role) => Promise<Api>;
 
-/** A screen in a state that somebody meets, and how to come to it. `api` speaks as the role, `as` as any. */
+/** A screen in a state that users see, and how to open it. `api` is the API as this role, `as` as any role. */
 export interface ScreenState {
   name: string;
   role: Role | null;
   open: (page: Page, api: Api, as: As) => Promise<void>;
-  /** One of those that everybody meets every day. */
+  /** A state that everybody sees every day. */
   first?: true;
-  /** It stands in a dialog, which is not printed. */
+  /** The state is a dialog, which is not printed. */
   inDialog?: true;
-  /** A part of it is looked at in another test with each run: as a state of its own only with `npm run verify`. */
+  /** Another test checks a part of it in each run; as a separate state it is checked only with `npm run verify`. */
   seldom?: true;
 }
 
@@ -25,10 +25,10 @@ export const settled = async (page: Page) => {
   await expect(chrome(page).loader).toBeHidden();
 };
 
-/** What lies over a page: dialogs, menus and lists of a field that are open. */
+/** Open overlays of a page: dialogs, menus and option lists of fields. */
 export const opened = (page: Page) => page.locator('[role$=dialog], [role=menu], [role=listbox]').filter({ visible: true }).count();
 
-/** Goes to an address: within the page where it is on another one, and nothing lies over it. */
+/** Opens an address: by a navigation within the page if it has another address, and no overlay is open. */
 export async function arrive(page: Page, address: string) {
   const elsewhere = (to: string) => document.querySelector('main h1') !== null && location.pathname !== new URL(to, location.href).pathname;
   if ((await opened(page)) > 0 || !(await page.evaluate(elsewhere, address))) return void (await page.goto(address));
@@ -44,7 +44,7 @@ export const at =
     await settled(page);
   };
 
-/** A list with records of the API on screen: as rows, or as cards on a phone. */
+/** A list with records of the API, as rows, or as cards on a phone. */
 export const list =
   (pathname: string, path: string, text: string): ScreenState['open'] =>
   async (page, api) => {

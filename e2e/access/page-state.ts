@@ -5,21 +5,21 @@ import { holdCalls, stubCall } from '../support/faults';
 
 export type Given = (page: Page, api: Api) => Promise<unknown>;
 
-/** A state of a page: where it is, how one comes to it, and what is there then. */
+/** A state of a page: its address, how to reach it, and what it shows. */
 export interface PageState {
   name: string;
   at: string | ((api: Api) => Promise<string>);
-  /** Before the page is opened: what the API answers. */
+  /** Runs before the page is opened, and mocks responses of the API. */
   given?: Given;
-  /** On the page. */
+  /** Runs on the open page. */
   then?: (page: Page) => Promise<unknown>;
   shows: (page: Page) => Locator;
-  /** Looked at with each run, for the others of its kind. */
+  /** Checked in each run, as an example of its kind. */
   first?: true;
 }
 
 export const main = (page: Page) => page.getByRole('main');
-/** Before the rows of a list are read there is nothing to select, and no record that a key could be about. */
+/** Before the rows of a list are loaded there is nothing to select, and no record for a key to act on. */
 export const rowsRead = (page: Page) => main(page).locator('.cl-tbl:not([aria-busy]) tbody tr').first().waitFor();
 export const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 export const press = (name: string | RegExp) => (page: Page) =>
@@ -30,7 +30,7 @@ export const notLoaded = (page: Page) => page.getByText(specified('kit.not_loade
 export const noRecords = (page: Page) => main(page).getByText(specified('common.no_records'));
 export const NOTHING = 'search=nothing-is-called-this';
 
-/** The three states of a list that is not read, or has nothing. */
+/** The three states of a list without rows: loading, failed and empty. */
 export const listStates = (name: string, at: string, path: string): PageState[] => [
   { name: `${name}, nothing found`, at: `${at}?${NOTHING}`, shows: noRecords },
   { name: `${name}, not loaded`, at, given: failing(path), shows: notLoaded },
@@ -59,7 +59,7 @@ export const opens = (name: string, at: PageState['at'], button: string | RegExp
   shows: (page) => page.getByRole('dialog', { name: title }).getByRole('button').first(),
 });
 
-/** The menu of the first row asks a question. */
+/** An entry of the first row's menu opens a question. */
 export const asks = (name: string, at: PageState['at'], entry: string | RegExp): PageState => ({
   name,
   at,

@@ -7,10 +7,10 @@ import { expectSecondEngineFindsNothing } from '../support/second-engine';
 import { targetOf } from '../support/targets';
 import { ALL } from './ways';
 
-/** Every built page as each of those who may open it: `npm run verify`. */
+/** Every built page as each role that may open it; runs with `npm run verify`. */
 for (const row of BUILT_PAGES) {
   for (const role of rolesWhoMay(row)) {
-    test(`${row.name} as ${role}: neither engine finds anything, in any way that a page is looked at`, async ({ signedIn, as }) => {
+    test(`${row.name} as ${role}: neither engine finds anything, in any way that pages are checked`, async ({ signedIn, as }) => {
       test.setTimeout(120_000);
       const { params } = await targetOf(row, role, await as(role));
       const [pathname = ''] = pathnamesOf(row, role, params);

@@ -4,7 +4,7 @@ import { ROLES, signIn } from '../support/roles';
 import { SETTINGS_DIALOGS, SETTINGS_STATES } from './settings-states';
 import { HOUSE_DIALOGS, PEOPLE_DIALOGS, WORKFORCE_STATES } from './workforce-states';
 
-/** Each state is opened once, in one window that becomes narrower and takes other colours. */
+/** Each state is opened once, in one window whose width and colours then change. */
 for (const [part, states] of [
   ['lists of people and houses', WORKFORCE_STATES],
   ['forms and questions about people', PEOPLE_DIALOGS],

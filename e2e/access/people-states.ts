@@ -9,7 +9,7 @@ const houseOfLeader = async (as: As) => {
   return house?.id ?? 0;
 };
 
-/** The board of a house has its week, as a table or as today alone. */
+/** The board of a house shows its week, as a table or only today. */
 const boardRead = (page: Page) => expect(page.getByRole('main').getByText('Today').filter({ visible: true }).first()).toBeVisible();
 
 /** Houses, people, and the board of a house. */
@@ -29,7 +29,7 @@ export const PEOPLE_STATES: readonly ScreenState[] = [
     role: null,
     open: async (page, _api, as) => {
       const admin = await as('super_admin');
-      const house = (await admin.get<Named[]>('/options/houses')).at(-1); // the journey of a board counts the links of the leader's house
+      const house = (await admin.get<Named[]>('/options/houses')).at(-1); // the journey test of boards counts the links of the leader's house
       const { url } = await admin.post<MadeLink>(`/house/${house?.id ?? 0}/board-links`, {});
       await arrive(page, new URL(url).pathname);
       await boardRead(page);

@@ -5,7 +5,7 @@ import { expect } from '../fixtures/test';
 import { SHEET_HEAD } from '../support/sheet-rows';
 import { type ScreenState, arrive, at, list, settled } from './open-state';
 
-/** Of a fortnight: some of it is still to come at any time. */
+/** A fortnight: a part of it is always in the future. */
 async function openRoster(page: Page) {
   await arrive(page, '/admin/roster?days=14');
   await settled(page);
@@ -22,7 +22,7 @@ async function focusPlanned(page: Page) {
     .focus();
 }
 
-/** What a key of a planned shift opens: a phone has keys too, where a keyboard is attached. */
+/** What a key on a planned shift opens: a phone may have a keyboard, too. */
 const byKey =
   (key: string, name: string): ScreenState['open'] =>
   async (page) => {
@@ -39,7 +39,7 @@ const FAULTY = [
   '1,worker@careloom.test,2026-02-19,Sleep,,,yes,yes,,',
 ];
 
-/** What opens over lists, the roster and the upload: each is met in the journeys too, light and on a desk. */
+/** Dialogs and sheets over lists, the roster and the upload; the journeys also check each, in light on a desktop. */
 export const PLANNING_STATES: readonly ScreenState[] = [
   {
     name: 'shift logs, with all columns',

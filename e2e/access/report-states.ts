@@ -14,7 +14,7 @@ const report =
     await expect(totals(page)).toBeVisible();
   };
 
-/** A page with the first heading of what it has read. */
+/** A page with the first heading of its loaded data. */
 const withPart =
   (pathname: string): ScreenState['open'] =>
   async (page) => {
@@ -22,7 +22,7 @@ const withPart =
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   };
 
-/** Screens that sum: reports, fair shares and earnings. */
+/** Screens with sums: reports, fair shares and earnings. */
 export const REPORT_STATES: readonly ScreenState[] = [
   { name: 'invoice report, by house', role: 'super_admin', open: report('/admin/invoice-report') },
   {

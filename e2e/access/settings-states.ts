@@ -2,7 +2,7 @@ import { answer, asks, dialog, failing, listStates, main, notLoaded, opens, type
 
 const invalid: PageState['shows'] = (page) => page.locator('[aria-invalid=true]').first();
 
-/** Of the admin, in one window. */
+/** States as the admin, in one window. */
 export const SETTINGS_STATES: readonly PageState[] = [
   ...listStates('providers', '/admin/providers', '/providers'),
   ...listStates('pay levels', '/admin/pay-level', '/pay-level'),
@@ -43,7 +43,7 @@ export const SETTINGS_STATES: readonly PageState[] = [
   },
 ];
 
-/** Forms and questions of settings. */
+/** Forms and confirmations of settings. */
 export const SETTINGS_DIALOGS: readonly PageState[] = [
   opens('add a provider', '/admin/providers', 'Add Provider', 'Add Provider'),
   {

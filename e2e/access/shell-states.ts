@@ -7,7 +7,7 @@ import { loseFiles } from '../support/faults';
 import { remoteFolder } from '../support/registry';
 import { arrive, at, settled, type ScreenState } from './open-state';
 
-/** Who is not signed in. */
+/** Screens without a session. */
 export const LOGIN_STATES: readonly ScreenState[] = [
   { name: 'log in', role: null, first: true, open: async (page) => void (await loginPage(page).open()) },
   {
@@ -30,7 +30,7 @@ export const LOGIN_STATES: readonly ScreenState[] = [
   },
 ];
 
-/** Dashboards, the command palette, and what is about the user. */
+/** Dashboards, the command palette, and screens about the user. */
 export const SHELL_STATES: readonly ScreenState[] = [
   { name: 'dashboard of the admin', role: 'super_admin', first: true, open: at('/admin') },
   {
@@ -54,7 +54,7 @@ export const SHELL_STATES: readonly ScreenState[] = [
     first: true,
     open: async (page) => {
       await arrive(page, '/worker/dashboard');
-      await expect(page.getByRole('main').getByRole('textbox', { name: specified('dashboard.date') })).toBeVisible(); // comes after the page
+      await expect(page.getByRole('main').getByRole('textbox', { name: specified('dashboard.date') })).toBeVisible(); // loads after the page
     },
   },
   { name: 'notifications', role: 'super_admin', open: at('/admin/notification') },

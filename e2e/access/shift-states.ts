@@ -6,7 +6,7 @@ import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
 import { type ScreenState, arrive, at, list, settled } from './open-state';
 
-/** A calendar with what it asks the API for. */
+/** A calendar with the shifts that it requests from the API. */
 const calendar =
   (pathname: string): ScreenState['open'] =>
   async (page) => {
@@ -21,7 +21,7 @@ async function first(api: Api, query: Record<string, string>): Promise<number> {
   return items[0]?.id ?? 0;
 }
 
-/** What the menu Plan of the roster opens, of the first house of the leader. */
+/** What the menu Plan of the roster opens, for the leader's first house. */
 const planned =
   (entry: string, title: RegExp): ScreenState['open'] =>
   async (page, api) => {
@@ -43,7 +43,7 @@ export const SHIFT_STATES: readonly ScreenState[] = [
   {
     name: 'calendar, week',
     role: 'team_leader',
-    // A phone shows one day of it: not today, of which nothing is left to come late in the evening.
+    // A phone shows one day: not today, which has no future shifts late in the evening.
     open: async (page, api, as) => {
       const { items } = await api.get<ListPage<Shift>>('/shift', { shift_type: 'schedule', per_page: 1 });
       await calendar(`/team-leader/calender/schedule?view=week&date=${items[0]?.date ?? ''}`)(page, api, as);

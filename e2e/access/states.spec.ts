@@ -10,10 +10,10 @@ import { ALL, DESK, type Size, TWO } from './ways';
 /** Up to seven runs of axe and one of a second engine. */
 const LOOK_MS = 60_000;
 
-/** So that no colour is looked at in the middle of a transition. */
+/** So that no colour is checked in the middle of a transition. */
 const CALM = { reducedMotion: 'reduce' } as const;
 
-/** Opens a state in a wide window, and looks at it there and in narrower ones: each has to look at all that the state has opened. */
+/** Opens a state in a wide window, and checks it there and in narrower windows, each time with everything that the state has opened. */
 async function look(page: Page, api: Api, as: As, { name, open, inDialog }: ScreenState, ways: readonly Size[]) {
   await open(page, api, as);
   const before = await opened(page);
@@ -37,7 +37,7 @@ async function asOnADesk(page: Page) {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none' });
 }
 
-/** `npm run verify` looks at every state in all ways; `npm test` at those that matter most, and at the rest in two: one after the other in one page. */
+/** `npm run verify` checks every state in all ways; `npm test` the most important ones, and the rest in two ways, one after the other in one page. */
 const isWhole = ({ first }: ScreenState) => process.env.VERIFY !== undefined || first === true;
 
 for (const [part, states] of Object.entries(STATES)) {
@@ -53,7 +53,7 @@ for (const [part, states] of Object.entries(STATES)) {
       const page = await (role ? lent(role, CALM) : pageFor(null, CALM));
       await look(page, role ? await as(role) : apiOf(product.address), as, state, ALL);
       await asOnADesk(page);
-      await page.waitForLoadState('networkidle'); // a control that comes late has its label already
+      await page.waitForLoadState('networkidle'); // a control that loads late has its label already
       await expectSecondEngineFindsNothing(page);
     });
   }
@@ -81,7 +81,7 @@ for (const [part, states] of Object.entries(STATES)) {
   }
 }
 
-test('a person who asked for less motion meets none', async ({ lent }) => {
+test('with reduced motion nothing moves', async ({ lent }) => {
   const page = await lent('super_admin', CALM);
   await page.goto('/admin');
   const running = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** A size of the window in CSS pixels, and how a page is looked at in it. */
+/** A window size in CSS pixels, and how a page is checked in it. */
 export interface Size {
   viewport: { width: number; height: number };
   looks: readonly Look[];
 }
 
-/** `colours` where the look changes colours alone, and the page is looked at in that size with all rules before. */
+/** `colours` if only colours change, and the page is checked with all rules in the same size before. */
 type Look = readonly [name: string, media: Media, rules?: 'colours'];
 
 const LIGHT: Media = { reducedMotion: 'reduce', colorScheme: 'light', forcedColors: 'none', media: 'screen' };
@@ -17,10 +17,10 @@ const DARK: Media = { ...LIGHT, colorScheme: 'dark' };
 export const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 900 };
 const NARROW = { width: 320, height: 900 };
-/** What 400 % zoom leaves of 1280 x 1024. */
+/** The viewport of 1280 x 1024 at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Light and dark aside: the colours of a contrast theme, paper, and the least room that WCAG 1.4.10 asks for. */
+/** Besides light and dark: forced colours, paper, and the smallest viewport of WCAG 1.4.10. */
 const UNUSUAL: readonly Size[] = [
   {
     viewport: DESK,
@@ -51,7 +51,7 @@ export const ALL: readonly Size[] = [
   ...UNUSUAL,
 ];
 
-/** The least that every state is looked at. */
+/** The ways in which every state is checked. */
 export const TWO: readonly Size[] = [
   { viewport: DESK, looks: [['light', LIGHT]] },
   { viewport: PHONE, looks: [['dark', DARK]] },

@@ -41,7 +41,7 @@ const participant = async (api: Api) => {
 };
 const board = async (api: Api) => `/admin/whos-coming/${(await api.get<Named[]>('/options/houses')).at(-1)?.id ?? 0}`;
 
-/** The agreements of a worker who has one in a state. */
+/** The agreements of a worker with an agreement in the given state. */
 const agreements = (status: ServiceAgreement['status']) => async (api: Api) => {
   const { items } = await api.get<ListPage<{ id: number; service_agreement: { status: string } | null }>>('/support-worker', {
     per_page: 100,
@@ -68,12 +68,12 @@ const withOuting = async (api: Api) => {
 };
 const openOuting = press(/^Change /);
 
-/** On a desk the day has room for more than on a phone: outings are added from the bar in both. */
+/** On a desktop the day shows more than on a phone; outings are added from the bar in both. */
 const openLinks = press('Link for 7 days');
 
 const NOT_THERE = 'a-link-that-nobody-made';
 
-/** Of the admin, in one window. */
+/** States as the admin, in one window. */
 export const WORKFORCE_STATES: readonly PageState[] = [
   ...listStates('team', '/admin/my-team', '/my-team'),
   ...listStates('houses', '/admin/houses', '/house'),
@@ -91,7 +91,7 @@ export const WORKFORCE_STATES: readonly PageState[] = [
   },
 ];
 
-/** Forms and questions about people. */
+/** Forms and confirmations about people. */
 export const PEOPLE_DIALOGS: readonly PageState[] = [
   opens('add a team member', '/admin/my-team', specified('quick.add_team_member'), specified('quick.add_team_member')),
   {
@@ -198,7 +198,7 @@ export const PEOPLE_DIALOGS: readonly PageState[] = [
   },
 ];
 
-/** Forms and questions about houses. */
+/** Forms and confirmations about houses. */
 export const HOUSE_DIALOGS: readonly PageState[] = [
   opens('add a house', '/admin/houses', specified('form.add_house'), specified('form.add_house')),
   { name: 'edit a house', at: '/admin/houses', then: pick('Edit House'), shows: (page) => dialog(page).getByRole('textbox').first() },

@@ -10,11 +10,11 @@ export interface Chunk {
   /** `jobs/remoteEntry.js` */
   file: string;
   bytes: number;
-  /** What it is mostly made of. */
+  /** Its main contents. */
   holds: string[];
 }
 
-/** What a page weighs, of several visits. Bytes are those of the bodies as they were sent. */
+/** The transfer size of a page, from several visits. Bytes are those of the bodies as sent. */
 export interface PageFigures {
   requests: number;
   scripts: number;
@@ -23,7 +23,7 @@ export interface PageFigures {
   styleBytes: number;
   pageBytes: number;
   lazyCompiles: number;
-  /** Of each visit, in the order of the rounds. */
+  /** One value for each visit, in the order of the rounds. */
   allLazyCompiles: number[];
   chunks: Chunk[];
 }
@@ -31,7 +31,7 @@ export interface PageFigures {
 const bytesOf = (requests: readonly Sent[], type: string) =>
   requests.filter((request) => request.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Where a file of a page lies: `/assets/jobs/1.0.0+1ea66969/app.js` is of the package `jobs`. */
+/** The address of a file: `/assets/jobs/1.0.0+1ea66969/app.js` belongs to the package `jobs`. */
 function placeOf(url: string, side: Side) {
   const [, , name = '', , ...rest] = new URL(url).pathname.split('/');
   const folder = name === 'shell' ? 'shell' : `remotes/${name}`;
@@ -44,7 +44,7 @@ async function chunkOf({ url, bytes, encoding }: Sent, side: Side): Promise<Chun
   return { file: shown, bytes, holds: await mainContents(file, folder) };
 }
 
-/** Sums up several visits to one page. @throws Error where they did not load the same code: nothing could be compared */
+/** Sums up several visits to one page. @throws Error if they did not load the same code, because then they cannot be compared */
 export async function figuresOf(visits: readonly Visit[], side: Side): Promise<PageFigures> {
   const [first, ...others] = visits;
   if (!first) throw new Error('No visit, no figures.');

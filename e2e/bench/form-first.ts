@@ -2,12 +2,12 @@ import { expect, type Browser } from '@playwright/test';
 import { loginPage } from '../pages/login-page';
 import type { Sent } from './network';
 
-/** Of the login page's requests those that its HTML itself names and that can hold up paint or input. */
+/** The login page's requests that its own HTML names and that can delay paint or input. */
 export const formRequests = (requests: readonly Sent[]): Sent[] =>
   requests.filter(({ type, depth }) => depth === 0 || (depth === 1 && (type === 'Script' || type === 'Stylesheet')));
 
 /**
- * Holds that the form is painted and usable from these files alone: nothing else answers, and it is seen and typed into.
+ * Asserts that the form is painted and usable with these files alone: no other request is answered, and the form is visible and accepts input.
  * @returns their bytes
  */
 export async function formBytes(browser: Browser, address: string, requests: readonly Sent[]): Promise<number> {

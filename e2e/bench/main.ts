@@ -1,4 +1,4 @@
-/** Measures the product and the same sources as one bundle, in one run. `npm run bench` builds both first and then starts this. */
+/** Measures the product and a single bundle of the same sources, in one run. `npm run bench` builds both and then starts this. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -22,13 +22,13 @@ import { PACKAGES_OF, ROOT_OF, SIDES, startSite, type Side, type Site } from './
 import { onLargeSheet } from './sheet/measure-sheet';
 import { visit, type Visit } from './visit';
 
-/** Counts of a busy browser vary a little: the median of so many is taken. `npm test` takes one, bytes and scripts being the same in each. */
+/** Number of rounds: counts in a busy browser vary a little, so the median is used. `npm test` has one, as bytes and scripts are the same in each. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
 type Sites = Readonly<Record<Side, Site>>;
 type Visits = Map<Screen, Record<Side, Visit[]>>;
 
-/** Federated, single, federated, single …: whatever the machine is busy with meets both. */
+/** Federated, single, federated, single …: other load on the machine affects both. */
 async function visitAll(browser: Browser, sites: Sites): Promise<Visits> {
   const visits: Visits = new Map(SCREENS.map((screen) => [screen, { federated: [], single: [] }]));
   for (let round = 1; round <= ROUNDS; round++) {
@@ -63,9 +63,9 @@ async function measure(browser: Browser, sites: Sites): Promise<Results> {
   }
   const [login] = [...visits.values()].flatMap(({ federated }) => federated);
   const form = await formBytes(browser, sites.federated.address, login?.requests ?? []);
-  // `npm test` has it of every page that it opens on a phone: `routes/screens.spec.ts`.
+  // `npm test` checks it for every page that it opens on a phone: `routes/screens.spec.ts`.
   const stability = ROUNDS > 1 ? await everyPage(browser, sites.federated.address) : [];
-  // Beside other work on the machine its figures would say little: `npm test` counts and leaves this out.
+  // With other load on the machine its timings mean little: `npm test` only counts and leaves this out.
   const acts =
     ROUNDS > 1
       ? [

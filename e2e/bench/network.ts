@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** One request of a page, as it went over the wire. */
+/** One request of a page, as sent over the network. */
 export interface Sent {
   url: string;
   /** As Chromium calls it: `Document`, `Script`, `Stylesheet`, `Fetch` … */
@@ -8,7 +8,7 @@ export interface Sent {
   /** The body in bytes, compressed as it was sent. */
   bytes: number;
   encoding: string;
-  /** How many requests came one after another until this one: 0 for the document. */
+  /** Number of sequential requests before this one: 0 for the document. */
   depth: number;
 }
 
@@ -23,7 +23,7 @@ interface Stack {
   parent?: Stack;
 }
 
-/** The file whose code asked for something. */
+/** The file whose code made a request. */
 const askedBy = (stack: Stack | undefined): string | undefined => {
   const frame = stack?.callFrames.find(({ url }) => url !== '');
   return frame?.url ?? (stack?.parent && askedBy(stack.parent));

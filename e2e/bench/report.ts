@@ -75,13 +75,13 @@ const shiftLines = ({ stability }: Results) =>
         '',
       ];
 
-/** A tick is for a target; within the limit alone is no reason to be glad. */
+/** A tick means that a target is met; being within the limit is not enough. */
 function signOf({ exceeded, came }: Verdict) {
   if (exceeded) return '✗';
   return came === 'target' || came === 'reach' ? '✓' : '·';
 }
 
-/** What the bench prints. */
+/** The printed report. */
 export function reportOf(results: Results): string {
   const failures = failuresOf(results);
   return [

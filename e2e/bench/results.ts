@@ -14,10 +14,10 @@ export interface MeasuredPage extends Readonly<Record<Side, PageFigures>> {
 
 export interface Results {
   pages: MeasuredPage[];
-  /** Bytes from which the login form is painted and usable. */
+  /** Bytes after which the login form is painted and usable. */
   formBytes: number;
   differences: Difference[];
-  /** Of every built page, the least steady first; empty with one round. */
+  /** Every built page, the least stable first; empty with one round. */
   stability: PageStability[];
   acts: ActFigures[];
   verdicts: Verdict[];
@@ -32,7 +32,7 @@ export function ownBytes({ chunks }: PageFigures, remote: string) {
   return { entry: sum(own.filter(({ file }) => file.endsWith(ENTRY))), rest: sum(own.filter(({ file }) => !file.endsWith(ENTRY))) };
 }
 
-/** Bytes of what is loaded with a chart: recharts, and our own part. @throws Error where the page loaded none: its figure would be 0 */
+/** Bytes that are loaded for a chart: recharts, and our own part. @throws Error if the page loaded none, because its figure would be 0 */
 function chartBytes({ chunks }: PageFigures) {
   const bytesOf = (part: string) =>
     chunks.filter(({ holds }) => holds.some((one) => one.includes(part))).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -76,14 +76,14 @@ function measuredOf(page: MeasuredPage, formBytes: number): Measured[] {
   ];
 }
 
-/** Of the pages that move all that exceed, and else the one that moves most. */
+/** All pages whose layout shift exceeds the limit, otherwise the one with the largest shift. */
 function shiftsOf(stability: readonly PageStability[]): Verdict[] {
   const verdicts = stability.map(({ at, score }) => verdictOf({ budget: 'layoutShift', at, value: score }));
   const exceeded = verdicts.filter((verdict) => verdict.exceeded);
   return exceeded.length > 0 ? exceeded : verdicts.slice(0, 1);
 }
 
-/** Holds the budgets against what was measured. */
+/** Compares the measurements with the budgets. */
 export const judge = (measured: Omit<Results, 'verdicts'>): Results => ({
   ...measured,
   verdicts: [
@@ -93,7 +93,7 @@ export const judge = (measured: Omit<Results, 'verdicts'>): Results => ({
   ],
 });
 
-/** Why the bench fails, a sentence each; empty where it does not. */
+/** Why the bench fails, as sentences; empty if it does not. */
 export const failuresOf = ({ verdicts, differences }: Results): string[] => [
   ...verdicts.filter(({ exceeded }) => exceeded).map(({ sentence }) => sentence),
   ...differences

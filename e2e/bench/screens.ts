@@ -9,16 +9,16 @@ import { REMOTE_SCREENS } from '../support/remotes';
 export interface Screen {
   name: string;
   pathname: string;
-  /** Null where nobody is signed in. */
+  /** Null without a session. */
   remote: string | null;
   signedIn: boolean;
-  /** Waits until the page shows what it is there for. */
+  /** Waits until the page shows its content. */
   there: (page: Page, api: Api) => Promise<void>;
 }
 
 declare global {
   interface Window {
-    /** Set by the bench when the application says that it has taken over a prerendered page. */
+    /** Set by the bench when the application reports that it has taken over a prerendered page. */
     benchReady?: boolean;
   }
 }
@@ -29,7 +29,7 @@ const login: Screen = {
   remote: null,
   signedIn: false,
   there: async (page) => {
-    await loginPage(page).email.focus(); // the first sign of a person brings the application
+    await loginPage(page).email.focus(); // the first interaction loads the application
     await page.waitForFunction(() => window.benchReady);
   },
 };
@@ -41,11 +41,11 @@ const dashboard: Screen = {
   signedIn: true,
   there: async (page) => {
     await expect(chrome(page).heading).toBeVisible();
-    await expect(page.locator('[data-chart] svg').first()).toBeVisible(); // in sight on a desk
+    await expect(page.locator('[data-chart] svg').first()).toBeVisible(); // visible on a desktop
   },
 };
 
-/** Where `npm test` has measured the others already: those that are left. */
+/** The remotes to measure, if `npm test` has measured the others already. */
 const wanted = process.env.BENCH_REMOTES?.split(',');
 
 const remotes = REMOTE_SCREENS.filter(({ remote }) => wanted?.includes(remote) ?? true).map(({ remote, pathname, rowOf }): Screen => {

@@ -10,10 +10,10 @@ import { ROLES, signIn } from '../support/roles';
 export const SIDES = ['federated', 'single'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Whose `shell/dist` and `remotes/<name>/dist` a side serves. */
+/** The root whose `shell/dist` and `remotes/<name>/dist` a side serves. */
 export const ROOT_OF: Readonly<Record<Side, string>> = { federated: ROOT, single: SINGLE_SITE };
 
-/** Folders of the packages that have code of their own, on each side. */
+/** Folders of the packages with code, on each side. */
 export const PACKAGES_OF: Readonly<Record<Side, readonly string[]>> = {
   federated: ['shell', ...remoteNames().map((name) => `remotes/${name}`)],
   single: ['shell'],
@@ -27,14 +27,14 @@ export interface Site {
 }
 
 /**
- * The product as `npm start` runs it, with the builds of one side and a copy of the seeded data of its own.
- * @param data seeded data, left as they are
+ * The product as `npm start` runs it, with the builds of one side and its own copy of the seeded data.
+ * @param data seeded data, not changed
  */
 export async function startSite(side: Side, data: string): Promise<Site> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-bench-'));
   const dataDir = path.join(home, 'data');
   cpSync(data, dataDir, { recursive: true });
-  rmSync(path.join(dataDir, 'registry'), { recursive: true, force: true }); // of whatever build the data were made with
+  rmSync(path.join(dataDir, 'registry'), { recursive: true, force: true }); // the registry of the build that created the data
   const product = await startProduct({ port: await freePort(SIDES.indexOf(side)), dataDir, root: ROOT_OF[side] });
   return {
     address: product.address,

@@ -7,11 +7,11 @@ import { storedUser } from '../support/stored-user';
 import { recordRequests, type Sent } from './network';
 import type { Screen } from './screens';
 
-/** A page is complete when it shows its content and has asked for nothing for this long, in milliseconds. */
+/** A page is complete when it shows its content and has sent no request for this long, in milliseconds. */
 const QUIET = 500;
 const STEP = 25;
 
-/** A script with which no timer of three seconds or more begins. */
+/** A script that suppresses timers of three seconds or more. */
 const NOTHING_LATE = `{
   const start = setTimeout;
   window.setTimeout = (work, ms = 0, ...rest) => (ms < 3_000 ? start(work, ms, ...rest) : 0);
@@ -23,9 +23,9 @@ export interface Visit {
 }
 
 /**
- * Opens a page in a browser profile of its own, with nothing cached, until it is complete.
+ * Opens a page in a new browser profile, with an empty cache, until it is complete.
  *
- * What begins by the clock seconds after the page (prefetches, telemetry) does not begin: it would be counted by chance.
+ * Work that starts by a timer seconds after the page (prefetches, telemetry) does not start, because it would sometimes be counted.
  */
 export async function visit(browser: Browser, address: string, screen: Screen, user: AuthUser): Promise<Visit> {
   const viewport = { width: 1440, height: 900 };

@@ -5,8 +5,8 @@ import { idsIn, pathnameOf } from './routes-for';
 import type { Visitor } from './visitor';
 
 /**
- * An address of a route: where it needs a record, of one that the API returned, or else that a page before had a link to.
- * @throws Error where neither knows one
+ * An address of a route. If the route needs a record, it is one that the API returned, or else one that an earlier page linked to.
+ * @throws Error if there is neither
  */
 export async function addressOf({ role, api, links }: Visitor, route: ManifestRoute): Promise<string> {
   const ids = idsIn(route);

@@ -14,31 +14,31 @@ import { visitorAs, type Visitor } from './visitor';
 
 export interface Subject {
   browser: Browser;
-  /** Where the product is served. */
+  /** The address of the product. */
   address: string;
-  /** Who looks at all that they may open. */
+  /** Roles that visit everything that they may open. */
   roles: readonly Role[];
-  /** Who tries what they may not open. */
+  /** Roles that try what they may not open. */
   outsider: Role;
-  /** Remotes that are looked at; all of the registry where none is named. */
+  /** Remotes that are checked; by default all of the registry. */
   only?: readonly string[];
-  /** Remotes that do not fit the shell, by their manifests. */
+  /** Remotes that are incompatible with the shell, by their manifests. */
   refused?: readonly string[];
 }
 
-/** What was seen of the remotes, by their names. */
+/** What was observed for each remote, by name. */
 export interface Seen {
-  /** Something that the API had answered stood on a page. */
+  /** A page showed data that the API had returned. */
   withData: Set<string>;
-  /** A page of another remote showed a part of it. */
+  /** A page of another remote rendered a part of it. */
   inSlots: Set<string>;
 }
 
-/** Nobody's address: what the page asks for there is the shell's own. */
+/** An address without an owner: the calls of its page are the shell's own. */
 const NOWHERE = '/nobodys/page';
 
 /**
- * Asks of every remote of a registry what it owes the shell, by what its manifest promises. No remote is known here by its name.
+ * Checks that every remote of a registry keeps what its manifest promises to the shell. No remote is known here by its name.
  * @throws at the first promise that is broken
  */
 export async function expectConformance({ browser, address, roles, outsider, only, refused = [] }: Subject): Promise<Seen> {
@@ -59,7 +59,7 @@ export async function expectConformance({ browser, address, roles, outsider, onl
   return seen;
 }
 
-/** One visit, and what holds for the whole of it. */
+/** One visit of a remote, and the checks for the whole visit. */
 async function visiting(visitor: Visitor, visit: (visitor: Visitor) => Promise<void>) {
   const { page, evidence, watch, close } = visitor;
   try {
@@ -88,7 +88,7 @@ async function lookAtAll(visitor: Visitor, remotes: readonly RegistryEntry[], se
   for (const remote of remotes) if (fillsSlots(fetched, remote)) seen.inSlots.add(remote.name);
 }
 
-/** Paths of the calls that the shell makes on any page, once it makes no more. */
+/** Paths of the calls that the shell makes on any page, when all have been sent. */
 async function callsOfShell({ page, evidence }: Visitor): Promise<ReadonlySet<string>> {
   await page.goto(NOWHERE);
   await expect(chrome(page).heading).toBeVisible();
@@ -99,11 +99,11 @@ async function callsOfShell({ page, evidence }: Visitor): Promise<ReadonlySet<st
     return before > 0 && before === last;
   };
   await expect.poll(isQuiet, { intervals: [600], message: 'the shell has asked what it asks' }).toBe(true);
-  evidence.errors.length = 0; // that the address is nobody's is an error to the console
+  evidence.errors.length = 0; // the console logs an error for the unknown address
   return new Set(evidence.answers.map(({ path }) => path));
 }
 
-/** Whether a module that fills a slot was fetched: nobody but a page with that slot asks for one. */
+/** Whether a module that fills a slot was fetched: only a page with that slot requests it. */
 function fillsSlots(fetched: readonly string[], { name, manifest }: RegistryEntry): boolean {
   const fills = exposedModules(manifest).filter(({ exportName }) => exportName === 'Fill');
   const own = fetched.filter((file) => file.startsWith(`/assets/${name}/`));

@@ -7,7 +7,7 @@ import { specified } from '../support/catalogue';
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What stands in a place of the breadcrumb: the words of the manifest, and anything but a brace where a record's are to come. */
+/** The pattern of a breadcrumb item: the words of the manifest, and any text without a brace in place of a record's words. */
 const asPattern = (part: string) =>
   new RegExp(
     `^${part
@@ -17,9 +17,9 @@ const asPattern = (part: string) =>
   );
 
 /**
- * The page of a route stands: breadcrumb, title and one heading as its manifest says, and no card in its place.
+ * Expects the page of a route: breadcrumb, title and one heading as in its manifest, and no failure card in its place.
  * @param refused remotes whose cards may stand in slots
- * @param lacks whether the page asked for a call that came after its API: then it says what it could not load, in its own frame
+ * @param lacks whether the page requested a call that its API does not have yet: then it shows what it could not load, in its own frame
  */
 export async function expectPage(page: Page, { breadcrumb, title }: ManifestRoute, refused: readonly string[], lacks: () => boolean) {
   const { crumbs, heading } = chrome(page);
@@ -30,10 +30,10 @@ export async function expectPage(page: Page, { breadcrumb, title }: ManifestRout
   await expect(page).toHaveTitle(title + specified('title.suffix'));
   await expect(heading.or(card).first()).toBeVisible();
   await expect.poll(() => (lacks() ? broken : wrong).count(), 'a card stands in the place of the page').toBe(0);
-  if (lacks() || (await card.count()) === 0) await expect(heading).toHaveCount(1); // a slot may be all that a page has
+  if (lacks() || (await card.count()) === 0) await expect(heading).toHaveCount(1); // the page may consist of a slot only
 }
 
-/** Follows a link of the sidebar, in its group where that is closed. */
+/** Follows a link of the sidebar, and opens its group if it is closed. */
 export async function followMenu(page: Page, pathname: string) {
   const link = chrome(page).sidebar.locator(`a[href="${pathname}"]`).first();
   await expect(link).toBeAttached();

@@ -10,20 +10,20 @@ import { idsIn, menuFor, pathnameOf, routesFor } from './routes-for';
 import { recordsIn, showsAnyOf } from './shown-data';
 import type { Visitor } from './visitor';
 
-/** `npm run verify` opens every address that needs no record in a new document; `npm test` one of each remote, and goes to the others. */
+/** `npm run verify` opens every address that needs no record in a new document; `npm test` opens one for each remote, and navigates to the others. */
 const opensAll = process.env.VERIFY !== undefined;
 
 export interface Look {
-  /** Whether its pages asked the API for records, and showed some. */
+  /** Whether its pages requested records from the API, and showed some. */
   asks: boolean;
   /** Pathnames of the files that were fetched for its pages. */
   files: string[];
 }
 
 /**
- * Looks at everything of one remote that somebody may open.
- * @param ownCalls paths of the API that the shell asks on any page
- * @returns null where they may open nothing of it
+ * Checks every page of one remote that a visitor may open.
+ * @param ownCalls paths of the API that the shell calls on any page
+ * @returns null if the visitor may open none of them
  */
 export async function expectRemote(visitor: Visitor, remote: RegistryEntry, ownCalls: ReadonlySet<string>): Promise<Look | null> {
   const { page, evidence, role } = visitor;
@@ -35,7 +35,7 @@ export async function expectRemote(visitor: Visitor, remote: RegistryEntry, ownC
   const before = { answers: evidence.answers.length, files: evidence.files.length, later: evidence.later.length };
   const records = () => recordsIn(evidence.answers.slice(before.answers).filter(({ path }) => !ownCalls.has(path)));
   let shows = false;
-  /** The address at which the page lacks a call. A route that leads to the same address again shows the same page, which does not ask again. */
+  /** The address whose page lacks a call. Another route with the same address shows the same page, which does not send the request again. */
   let lacking = '';
   const here = () => new URL(page.url()).pathname;
   const arrive = async (route: ManifestRoute) => {

@@ -8,12 +8,12 @@ interface Runtime {
 
 declare global {
   interface Window {
-    /** What the federation's runtime keeps of itself in a page. */
+    /** What the federation runtime stores in a page. */
     __FEDERATION__?: { __INSTANCES__: Runtime[] };
   }
 }
 
-/** Modules that a manifest promises and that the page's own runtime does not get: sentences. */
+/** Sentences for modules that a manifest promises and that the page's own runtime cannot load. */
 export async function brokenPromises(page: Page, { name, manifest }: RegistryEntry): Promise<string[]> {
   const promised = exposedModules(manifest).map(({ expose, exportName }) => ({ module: expose.replace('.', name), exportName }));
   return page.evaluate(async (modules) => {

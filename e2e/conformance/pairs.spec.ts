@@ -12,14 +12,14 @@ type When = 'now' | 'last';
 
 type Pair = readonly [shell: When, remotes: When, api: When];
 
-/** Shell, remotes and API, each as it is built now or as it was at the last release: one of them another than the rest. */
+/** Combinations of shell, remotes and API, each as built now or as in the last release, where one differs from the rest. */
 const FIRST: readonly Pair[] = [
   ['now', 'last', 'now'],
   ['last', 'now', 'now'],
   ['now', 'now', 'last'],
 ];
 
-/** What meets nobody new but through one of those. All of now has a sixth remote beside it in `npm test`, in `delivery/new-remote.spec.ts`. */
+/** Combinations in which only versions meet that also meet in one above. `delivery/new-remote.spec.ts` has all as built now in `npm test`. */
 const OTHERS: readonly Pair[] = [
   ['now', 'now', 'now'],
   ['last', 'last', 'now'],
@@ -28,14 +28,14 @@ const OTHERS: readonly Pair[] = [
 
 const PAIRS = process.env.VERIFY ? [...FIRST, ...OTHERS] : FIRST;
 
-/** `npm run verify` looks as everybody; `npm test` as the one who may open most. */
+/** `npm run verify` visits as every role; `npm test` as the one that may open most. */
 const LOOKERS = process.env.VERIFY ? ROLE_NAMES : (['super_admin'] as const);
 
-/** Some fifty screens, on a machine that tests meanwhile. */
+/** Timeout for some fifty screens, on a machine that runs other tests. */
 const SLOW = process.env.VERIFY ? 600_000 : 240_000;
 
 for (const [shell, remotes, api] of PAIRS) {
-  test(`shell ${shell}, remotes ${remotes}, API ${api}: each remote keeps what its manifest promises, or is refused by it`, async ({
+  test(`shell ${shell}, remotes ${remotes}, API ${api}: each remote keeps what its manifest promises, or is refused by its manifest`, async ({
     serve,
     browser,
   }, testInfo) => {

@@ -5,7 +5,7 @@ import { specified } from '../support/catalogue';
 import { ROLES } from '../support/roles';
 import type { Visitor } from './visitor';
 
-/** Each quick action of a manifest that somebody may take opens its form over the page, and Escape closes it. */
+/** Each quick action of a manifest that the visitor may use opens its form over the page, and Escape closes it. */
 export async function expectQuickActions({ page, role, user }: Visitor, { quickActions, texts = {} }: Manifest) {
   if (ROLES[role].area !== 'admin') return;
   for (const { label, permission } of quickActions) {

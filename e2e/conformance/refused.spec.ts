@@ -7,13 +7,13 @@ import { expectConformance } from './conforms';
 import { refusedIn } from './expect-refusal';
 import { test } from './serving';
 
-/** A product is made for each, on a machine that tests meanwhile. */
+/** Timeout for a product for each, on a machine that runs other tests. */
 test.describe.configure({ timeout: 120_000 });
 
-/** What every remote begins with. */
+/** How the code of every remote begins. */
 const EXPORT = 'remoteApp';
 
-test('a remote of the last release conforms no more where the shell shares one export less', async ({ serve, browser }, testInfo) => {
+test('a remote of the last release no longer conforms if the shell shares one export less', async ({ serve, browser }, testInfo) => {
   testInfo.annotations.push(dependsOn('shell'));
   const [now, last] = [builtNow(), await builtAtLastRelease()];
   const shell = doctored(now.shell, (text) => text.replace(new RegExp(`([{,])${EXPORT}:\\(\\)=>[\\w.$]+,?`), '$1'));
@@ -23,7 +23,7 @@ test('a remote of the last release conforms no more where the shell shares one e
   await expect(conformance).rejects.toThrow(/a card stands in the place of the page/);
 });
 
-test('a remote conforms no more where it takes a name of the page for something of its own', async ({ serve, browser }, testInfo) => {
+test('a remote no longer conforms if it overwrites a global of the page', async ({ serve, browser }, testInfo) => {
   const now = builtNow();
   const [first = '', ...others] = now.remotes;
   testInfo.annotations.push(dependsOn(releaseIn(first).name));

@@ -4,7 +4,7 @@ import { serveBuilds } from '../support/serve-builds';
 
 type Serve = (builds: Builds) => ReturnType<typeof serveBuilds>;
 
-/** Tests of products that are composed for them. */
+/** Tests with a product composed for each. */
 export const test = base.extend<{ serve: Serve }>({
   serve: async ({}, use, testInfo) => {
     const served: Awaited<ReturnType<Serve>>[] = [];

@@ -8,7 +8,7 @@ import { releaseIn } from '../support/serve-builds';
 
 const codeIn = (folder: string) => hashesIn(folder, (file) => file.endsWith('.js'));
 
-test('what is kept of the last release is not what is built now: each part has another version and another hash', async () => {
+test('the stored release differs from the current build: each part has another version and another hash', async () => {
   const [last, now] = [await builtAtLastRelease(), builtNow()];
   const { version, parts } = lastRelease();
   expect(version).not.toBe(versionOf('.'));

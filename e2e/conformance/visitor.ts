@@ -6,7 +6,7 @@ import { ROLES, signIn, type Role } from '../support/roles';
 import { storedUser } from '../support/stored-user';
 import { callsOf, gatherEvidence, type Evidence } from './evidence';
 
-/** Somebody who is signed in, with one page in a browser of their own. */
+/** A signed-in user, with one page in a separate browser. */
 export interface Visitor {
   role: Role;
   user: AuthUser;
@@ -14,9 +14,9 @@ export interface Visitor {
   page: Page;
   watch: Watch;
   evidence: Evidence;
-  /** Addresses that links on the pages so far lead to. */
+  /** Addresses that the visited pages linked to. */
   links: Set<string>;
-  /** Remotes that do not fit the shell: a card of theirs may stand in a slot. */
+  /** Remotes that are incompatible with the shell: a slot may show their card. */
   refused: readonly string[];
   close: () => Promise<void>;
 }

@@ -7,27 +7,27 @@ import process from 'node:process';
 import type { Checkout } from '../../support/checkout';
 
 export interface Started {
-  /** From the command to the printed link, in milliseconds: then server and remote both answer. */
+  /** From the command to the printed link, in milliseconds: by then server and remote both respond. */
   ms: number;
-  /** The link: the product's address with what makes a tab take the remote from here. */
+  /** The link: the product's address with the query that makes a tab load the remote from here. */
   link: string;
   stop: () => Promise<void>;
 }
 
-/** What a first run on this machine has not got: the remote's own bundler cache, and what tsx and Node keep of what they compiled. */
+/** Caches that a first run on this machine lacks: the remote's bundler cache, and the compile caches of tsx and Node. */
 function emptyCaches(checkout: Checkout, remote: string): Record<string, string> {
   rmSync(checkout.file(`.cache/federation/rspack/${remote}`), { recursive: true, force: true });
-  const temporary = mkdtempSync(path.join(os.tmpdir(), 'careloom-cold-')); // where both keep it
+  const temporary = mkdtempSync(path.join(os.tmpdir(), 'careloom-cold-')); // both keep their caches there
   return { TMPDIR: temporary, NODE_COMPILE_CACHE: '' };
 }
 
-/** npm ends before what it has started; whoever holds its output is still there. */
+/** npm ends before its child processes; a process that holds its output is still running. */
 async function end(child: ChildProcess, closed: Promise<unknown>) {
-  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT'); // one group, as at a terminal
+  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT'); // one process group, as in a terminal
   await closed;
 }
 
-/** Runs `npm run dev -- <remote>` as a person does. @throws Error with what it printed, where it ends before it prints the link */
+/** Runs `npm run dev -- <remote>` as a person does. @throws Error with its output, if it ends before it prints the link */
 export async function startCold(checkout: Checkout, remote: string, env: Record<string, string>): Promise<Started> {
   const caches = emptyCaches(checkout, remote);
   const began = performance.now();

@@ -11,14 +11,14 @@ declare global {
 
 const SOURCE = 'remotes/jobs/src/pages/all-jobs-page.tsx';
 const HEADING = "title={t('menu.jobs.all_jobs')}";
-/** In milliseconds: a busy machine gets its numbers, too. */
+/** Timeout in milliseconds, long enough to get results on a busy machine, too. */
 const PATIENCE = 120_000;
 const TYPED = 'respite';
 
 /**
- * Saves a source so many times and sees when the page shows it.
+ * Saves a source a number of times and measures when the page shows each change.
  * @returns milliseconds from each save to the changed page
- * @throws Error where what was typed into the page is lost on the way
+ * @throws Error if text typed into the page is lost
  */
 export async function measureEdits(browser: Browser, checkout: Checkout, link: string, count: number): Promise<number[]> {
   const { origin } = new URL(link);

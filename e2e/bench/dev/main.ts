@@ -1,4 +1,4 @@
-/** `npm run bench:dev`: how long `npm run dev -- jobs` takes to start from cold caches, and a save to be on the screen. */
+/** `npm run bench:dev`: how long `npm run dev -- jobs` takes to start with cold caches, and how long until a save is on the screen. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -17,7 +17,7 @@ import { measureEdits } from './edits';
 const ROUNDS = 5;
 const REMOTE = 'jobs';
 
-// What is started is what these sources build, whether somebody built them before or not.
+// So the started product is always built from the current sources.
 await buildAll(({ name, built }) => built && console.log(`  ${name} built`));
 const data = await prepareData();
 const checkout = copyCheckout();
@@ -28,7 +28,7 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM
 const starts: number[] = [];
 let edits: number[] = [];
 try {
-  await (await startCold(checkout, REMOTE, env)).stop(); // builds the development shell, where it is not there
+  await (await startCold(checkout, REMOTE, env)).stop(); // builds the development shell, if it does not exist
   for (let round = 1; round <= ROUNDS; round++) {
     const started = await startCold(checkout, REMOTE, env);
     starts.push(started.ms);

@@ -4,24 +4,24 @@ import { specified } from '../../support/catalogue';
 import { SCALE } from '../large/prepare-large-data';
 import type { Input } from './input-to-paint';
 
-/** Something that people do many times a day, done several times on one page. */
+/** An interaction that people repeat many times a day, measured several times on one page. */
 export interface Act {
   name: string;
   budget: 'interaction' | 'switchRemote';
-  /** Of the paint of an answer, where it is not that of a list. */
+  /** Its budget for painting an answer, if that is not the one of lists. */
   answer?: 'answerShown' | 'calendarMonth' | 'calendarWeek';
   pathname: string;
   /** @param time 0 for the first */
   input: (page: Page, time: number) => Input;
-  /** Puts the page back, so that it can be done again. */
+  /** Resets the page, so that it can be done again. */
   undo?: (page: Page) => Promise<unknown>;
 }
 
 const JOBS = '/admin/jobs';
-/** The rows that are shown are not those that were asked for; and they are. */
+/** Selectors: the shown rows are not the requested ones yet; and they are. */
 const BUSY = '.cl-tbl[aria-busy=true]';
 const DONE = '.cl-tbl:not([aria-busy=true])';
-/** The page that one went to stands: until then the view is hidden. */
+/** The target page is shown: until then the view is hidden. */
 const SHOWN = 'main:not(.cl-away) h1';
 
 const rowControl = (page: Page, control: string, row = 2): Locator => page.locator('.cl-tbl tbody').locator(control).nth(row);
@@ -32,7 +32,7 @@ type OnAPage = Omit<Act, 'budget' | 'pathname'>;
 
 const SEARCH = 'a letter of a search';
 
-/** What every list has. @param word begins names of its records */
+/** Interactions of every list. @param word start of a name of its records */
 const onAnyList = (word: string): readonly OnAPage[] => [
   {
     name: 'next page',
@@ -91,7 +91,7 @@ const switchTo = (from: string, item: string, href: string): Act => ({
   undo: back,
 });
 
-/** Each on the admin's side. */
+/** All on the admin side. */
 export const ACTS: readonly Act[] = [
   ...onJobs.map((act): Act => ({ ...act, budget: 'interaction', pathname: JOBS })),
   switchTo('/admin/expenses', 'menu.houses', '/admin/houses'),
@@ -103,7 +103,7 @@ export const ACTS: readonly Act[] = [
 
 const WORKERS = '/admin/support-workers';
 
-/** By the first column, on a page that has sorted by another one and has not asked for this order yet: as with the other acts, its code has run before. */
+/** By the first column, on a page that has sorted by another one and has not requested this order yet: as with the other acts, its code has run before. */
 const sortAnew: OnAPage = {
   name: 'sort',
   input: (page) => ({ on: page.locator('.cl-tbl th button').first(), shows: [BUSY], then: DONE }),
@@ -120,11 +120,11 @@ const onLargeLists: readonly (readonly [pathname: string, acts: readonly OnAPage
   ['/admin/new-applicants', onAnyList('marga')],
   ['/admin/archived-support-workers', onAnyList('marga')],
   ['/admin/holidays', onAnyList('labou')],
-  // Its search begins with the second letter: the first one asks for nothing.
+  // Its search begins with the second letter: the first one sends no request.
   ['/admin/audit', onAnyList('marga').filter(({ name }) => name !== SEARCH)],
 ];
 
-/** The days before those that are shown, with all houses: none of them was there. Each time the page is opened anew, for an answer is kept. */
+/** The days before the shown ones, with all houses: none of them is loaded. The page is opened again each time, because a response is cached. */
 const calendarBefore = (view: 'month' | 'week'): Act => {
   const pathname = `/admin/calender/log?view=${view}`;
   return {
@@ -143,12 +143,12 @@ const calendarBefore = (view: 'month' | 'week'): Act => {
 
 export const CALENDAR_ACTS: readonly Act[] = [calendarBefore('month'), calendarBefore('week')];
 
-/** On lists of workforce and settings, at a provider fifty times as large as the demo. */
+/** On lists of workforce and settings, with data fifty times as large as the demo's. */
 export const LARGE_ACTS: readonly Act[] = onLargeLists.flatMap(([pathname, acts]) =>
   acts.map((act): Act => ({ ...act, name: `${act.name}, ${pathname}, scale ${SCALE}`, budget: 'interaction', pathname })),
 );
 
-/** Waits until a page shows what it is there for. */
+/** Waits until a page shows its content. */
 export async function whole(page: Page) {
   await expect(chrome(page).heading).toBeVisible();
   await expect(page.locator('.cl-veil, .cl-bone, [aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });

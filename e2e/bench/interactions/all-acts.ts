@@ -4,7 +4,7 @@ import type { Site } from '../sites';
 import { whole, type Act } from './acts';
 import { inputToPaint } from './input-to-paint';
 
-/** Each is done so often, and the median counts. */
+/** Repetitions of each; the median counts. */
 const TIMES = 5;
 
 export interface ActFigures {
@@ -18,11 +18,11 @@ export interface ActFigures {
     | 'rosterDrag'
     | 'rosterScroll'
     | 'sheetTask';
-  /** Milliseconds of the main thread times four, in the order in which they were done. */
+  /** Milliseconds of the main thread times four, in order of execution. */
   allMs: number[];
 }
 
-/** From the input to its paint; where it leads to another page, from there to that; where the API is asked, from its answer to the paint of that. */
+/** From the input to its paint; if it leads to another page, from there to that page; if the API is called, from its response to the paint. */
 async function doAct(
   browser: Browser,
   { address, user }: Site,

@@ -3,29 +3,29 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { mainThread } from './main-thread';
 import { paintWatch } from './paint-watch';
 
-/** Nothing was on its way for this long before an input, in milliseconds. */
+/** No request is pending for this long before an input, in milliseconds. */
 const CALM = 200;
 
-/** What a person does, and the signs that the page has answered. */
+/** What a person does, and the signs that the page has reacted. */
 export interface Input {
   /** Pressed with the mouse, or focused before a key is typed. */
   on: Locator;
   /** A letter or another key, pressed instead of a click. */
   key?: string;
-  /** Selectors of what is there, one after the other, once the page has answered by itself: a menu, rows that are being fetched. */
+  /** Selectors that match one after the other when the page has reacted by itself: a menu, rows that are being fetched. */
   shows: readonly [string, ...string[]];
-  /** A selector of the page that one goes to: it comes by itself after the first answer. */
+  /** A selector of the target page, which appears by itself after the first reaction. */
   page?: string;
-  /** A selector of what is there once the API's answer is shown, where the interaction asks the API. */
+  /** A selector that matches once the API's response is shown, if the interaction calls the API. */
   then?: string;
 }
 
 export interface Paints {
-  /** From the input to the paint of what the page shows by itself. */
+  /** From the input to the paint of the page's own reaction. */
   inputMs: number;
-  /** From there to the paint of the page, where the interaction leads to another one. */
+  /** From there to the paint of the target page, if the interaction leads to another one. */
   pageMs?: number;
-  /** From the API's answer to its paint, where the interaction asks the API. */
+  /** From the API's response to its paint, if the interaction calls the API. */
   answerMs?: number;
 }
 
@@ -49,8 +49,8 @@ async function holdCalls(page: Page) {
 
 /**
  * Milliseconds of the main thread, as a phone four times slower would spend them, from an input to the paint of its answer: scripts,
- * styles, layout and paint of this page and of nothing else on the machine. Where the page answers in several steps (a dialog; its first
- * fields) the longest counts, for between them the page is free for the next input.
+ * styles, layout and paint of this page and of nothing else on the machine. If the page reacts in several steps (a dialog; its first
+ * fields) the longest counts, because between them the page is free for the next input.
  */
 export async function inputToPaint(page: Page, { on, key, shows, page: shown, then }: Input): Promise<Paints> {
   await on.scrollIntoViewIfNeeded();

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A phone of the middle is four times slower than the machine of the measurements. */
+/** A mid-range phone is four times slower than the machine of the measurements. */
 const SLOWER = 4;
-/** What the workload of `workload` costs on a machine that has nothing else to do, in milliseconds of its main thread. */
+/** The cost of `workload` on an idle machine, in milliseconds of its main thread. */
 const WORKLOAD = 55;
 
 /** The main thread of a page, in milliseconds of the processor: waiting and other processes cost nothing. */
 export interface Thread {
   session: CDPSession;
-  /** All that it has spent so far, times four, as on a machine that has nothing else to do. */
+  /** The total so far, times four, normalised to an idle machine. */
   spent: () => Promise<number>;
-  /** Milliseconds of the processor, times four and on a machine that has nothing else to do. */
+  /** Milliseconds of the processor, times four, normalised to an idle machine. */
   scaled: (ms: number) => number;
   close: () => Promise<void>;
 }
 
-/** Rows are made, laid out, sorted and thrown away, as a list does: work like that of the product, and the same in every run. */
+/** Creates, lays out, sorts and removes rows, as a list does: work like the product's, and the same in every run. */
 const workload = (page: Page) =>
   page.evaluate(() => {
     const table = document.createElement('table');
@@ -38,8 +38,8 @@ async function tasks(session: CDPSession): Promise<number> {
 }
 
 /**
- * The main thread of a page. The processor's own time grows too where its caches and cores are shared: a workload before tells by how
- * much, and what is measured is divided by it.
+ * The main thread of a page. Processor time also grows if other processes share its caches and cores: a workload that runs before shows by
+ * how much, and measurements are divided by that factor.
  */
 export async function mainThread(page: Page): Promise<Thread> {
   const session = await page.context().newCDPSession(page);

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Thread } from './main-thread';
 
-/** So long an answer may take by the clock of a busy machine, in milliseconds. */
+/** Timeout for an answer on a busy machine, in milliseconds. */
 const PATIENCE = 15_000;
 
 declare global {
   interface Window {
-    /** Resolves in the frame after the one in which the awaited element was there. */
+    /** Resolves in the frame after the one in which the awaited element exists. */
     benchPainted?: Promise<void>;
   }
 }
 
-/** Begins to look out for a sign. Nothing polls, so that nothing but the page's own work is counted. */
+/** Starts to watch for a sign. Nothing polls, so that only the page's own work is counted. */
 const lookOut = (page: Page, shows: string) =>
   page.evaluate((selector) => {
     window.benchPainted = new Promise((resolve) => {
@@ -26,8 +26,8 @@ const lookOut = (page: Page, shows: string) =>
   }, shows);
 
 /**
- * What a page spends until a sign is painted, in milliseconds of its main thread times four. A sign is a selector of what is there then.
- * @returns a function of the sign and of what makes it come; without the latter, what was spent since the sign before
+ * The time until a sign is painted, in milliseconds of the page's main thread times four. A sign is a selector that matches then.
+ * @returns a function of the sign and of the action that causes it; without an action, it returns the time since the previous sign
  */
 export function paintWatch(page: Page, thread: Thread) {
   let counted = 0;

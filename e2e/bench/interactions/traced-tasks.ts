@@ -27,7 +27,7 @@ const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 const isTask = ({ name, ph }: TraceEvent) => ph === 'X' && name === 'ThreadControllerImpl::RunTask';
 const spentIn = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
-/** The thread of the page that did most: others have pages of their own, or none. */
+/** The main thread with the most work: others belong to other pages, or to none. */
 function mainTasks(events: readonly TraceEvent[]): TraceEvent[] {
   const mains = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf));
   const tasks = events.filter(isTask);
@@ -38,8 +38,7 @@ function mainTasks(events: readonly TraceEvent[]): TraceEvent[] {
 }
 
 /**
- * What the main thread spends on each of its tasks while something is done: its processor's time times four, so that waiting and other
- * processes cost nothing.
+ * The time of each main-thread task during an action: processor time times four, so that waiting and other processes do not count.
  */
 export async function tracedTasks(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Traced> {
   const thread = await mainThread(page);

@@ -6,13 +6,13 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { ROOT } from '../../support/places';
 
-/** Times the houses, workers, jobs and shifts of the demo's data. */
+/** Factor for the numbers of houses, workers, jobs and shifts in the demo data. */
 export const SCALE = 50;
 
 /**
  * Demo data of a large provider: 400 houses, 2,000 workers, 3,000 jobs and 98,000 shifts.
  * @returns a new folder, which the caller removes with the one above it
- * @throws Error with what the seed printed
+ * @throws Error with the output of the seed
  */
 export async function prepareLargeData(): Promise<string> {
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'careloom-large-')), 'data');

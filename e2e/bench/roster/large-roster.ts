@@ -46,7 +46,7 @@ export function largeRoster(start: string): ShiftRosterData {
   return { workers, houses, jobs, shifts, busy: [], left_off: { shifts: 0, workers: 0 } };
 }
 
-/** Answers with a large roster whatever period is asked for. */
+/** Responds with a large roster for any requested period. */
 export const serveLargeRoster = (context: BrowserContext) =>
   context.route('**/api/v1/shift-roster?**', (route) => {
     const start = new URL(route.request().url()).searchParams.get('start') ?? '';

@@ -9,14 +9,14 @@ import { FRAME, tracedTasks } from '../interactions/traced-tasks';
 import type { Site } from '../sites';
 import { serveLargeRoster } from './large-roster';
 
-/** Each is done so often, and the median counts. */
+/** Repetitions of each; the median counts. */
 const TIMES = 5;
 /** Frames of a drag, and of a scroll by 100 rows of this many pixels. */
 const FRAMES = 100;
 const ROW = 60;
-/** Frames in which what a key does is drawn. */
+/** Frames in which the effect of a key is painted. */
 const DRAWN = 4;
-/** Nothing is on its way for this long before a measurement, in milliseconds; and after so long telemetry has begun. */
+/** No request is pending for this long before a measurement, in milliseconds; and the time after which telemetry has started. */
 const CALM = 500;
 const TELEMETRY = 5_000;
 
@@ -24,13 +24,13 @@ const PATHNAME = '/admin/roster?days=14';
 const ROWS = 'main [aria-busy=false] [role=grid] [role=row]:nth-child(2)';
 const KEYS = { 'the next worker': 'ArrowDown', 'the next day': 'ArrowRight', 'a quarter of an hour longer': 'Alt+ArrowRight' };
 
-/** Waits until the page has drawn so many frames and has done what followed from them. */
+/** Waits until the page has painted a number of frames and finished the work that follows. */
 const frames = (page: Page, count: number) =>
   page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }, count);
 
-/** What each step costs the main thread until it is drawn, in milliseconds times four. @param of frames that are waited for */
+/** The cost of each step until it is painted, in milliseconds of the main thread times four. @param of frames to wait for */
 async function costsOf(page: Page, steps: readonly (() => Promise<unknown>)[], of: number): Promise<number[]> {
   const thread = await mainThread(page);
   const costs: number[] = [];
@@ -48,7 +48,7 @@ async function costsOf(page: Page, steps: readonly (() => Promise<unknown>)[], o
   return costs;
 }
 
-/** From the answer to the paint of the rows, on a page that has never drawn one. */
+/** From the response to the paint of the rows, on a page that has not rendered any yet. */
 async function mount(page: Page): Promise<number> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -70,12 +70,12 @@ async function mount(page: Page): Promise<number> {
   }
 }
 
-/** Where they are shown, keys move a shift, each verdict of the day being written anew. */
+/** Keys move a visible shift, and each verdict of the day is rendered again. */
 async function moveByKeys(page: Page): Promise<number[]> {
   await page.locator('[data-row="w1"] button[data-shift]').first().focus();
   await page.keyboard.press('Space');
   await page.locator('[data-by="key"]').waitFor();
-  await whole(page); // what is beside it is loaded at its first use
+  await whole(page); // the panel next to it is loaded at first use
   const costs = await costsOf(
     page,
     Object.values(KEYS).map((key) => () => page.keyboard.press(key)),
@@ -100,7 +100,7 @@ async function drag(page: Page): Promise<number> {
   return costs.reduce((sum, cost) => sum + cost, 0) / FRAMES;
 }
 
-/** Frame by frame, without anything being asked meanwhile. */
+/** Frame by frame, without requests in between. */
 const scroll = (page: Page) =>
   page.evaluate(
     async ([count, by, mark]) => {
@@ -129,7 +129,7 @@ export async function onLargeRoster(browser: Browser, { address, user }: Site): 
     });
     try {
       await serveLargeRoster(context);
-      // Prefetching begins some seconds after the page, and would be counted by chance.
+      // Prefetching starts some seconds after the page, and would sometimes be counted.
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const page = await context.newPage();
       mounts.push(await mount(page));

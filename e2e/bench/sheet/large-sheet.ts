@@ -1,14 +1,14 @@
 import { SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
 
-/** What a sheet may have at most. */
+/** The limits of a sheet. */
 export const ROWS = 20_000;
 const BYTES = 5_000_000;
 
 const NOTE = 'Prepared breakfast and medication, walked to the library and back, called the clinic about the appointment of Thursday. ';
-/** Every third row is wrong: a day, a time or an answer as people write them. */
+/** Every third row has a fault: a day, a time or an answer as people write them. */
 const FAULTS = [{ date: '5/02/2026' }, { start_time: '7am' }, { holiday: 'n' }] as const;
 
-/** Faults of one kind are put right together. */
+/** Faults of one kind are corrected together. */
 export const KINDS = FAULTS.length;
 
 /** A sheet of 20,000 rows and 5,000,000 bytes, with a fault in a third of its rows. */

@@ -11,13 +11,13 @@ import type { Site } from '../sites';
 import { KINDS, largeSheet, ROWS } from './large-sheet';
 
 const TIMES = 3;
-/** What follows from an act is done after so long, in milliseconds. */
+/** Time after which the work that follows an act is done, in milliseconds. */
 const CALM = 1_500;
-/** Of an answer to 20,000 rows, by the clock of a busy machine. */
+/** Timeout of a response for 20,000 rows, on a busy machine. */
 const PATIENT = { timeout: 60_000 };
 const PATHNAME = '/admin/timesheet/log/upload';
 
-/** Takes every sheet, with a cost for each row: what is measured is the page, and the server has no such jobs. */
+/** Accepts every sheet, with a cost for each row: only the page is measured, and the server has no such jobs. */
 const takeSheets = (context: BrowserContext) =>
   context.route('**/api/v1/shift/upload-timesheet', (route) => {
     const rows = Array.from({ length: ROWS }, (_none, nth) => ({
@@ -31,7 +31,7 @@ const takeSheets = (context: BrowserContext) =>
     return route.fulfill({ json: { code: 200, message: 'Timesheet uploaded successfully!', data } });
   });
 
-/** The longest task while a sheet as large as it may be is opened, put right and added. */
+/** The longest task while a sheet of the maximum size is opened, corrected and added. */
 async function longestTask(browser: Browser, { address, user }: Site, file: string): Promise<number> {
   const context = await browser.newContext({
     serviceWorkers: 'block',

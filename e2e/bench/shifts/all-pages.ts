@@ -9,7 +9,7 @@ import { storedUser } from '../../support/stored-user';
 import { targetOf } from '../../support/targets';
 import { allAnswered, noteShifts, stabilityOf, type Stability } from './layout-shifts';
 
-/** How a page is looked at. */
+/** The device on which a page is measured. */
 const DEVICES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 type Device = keyof typeof DEVICES;
 
@@ -18,7 +18,7 @@ export interface PageStability extends Stability {
   at: string;
 }
 
-/** Pages mostly wait for their late answers: so many are open at a time. */
+/** Number of pages open at a time: they mostly wait for their late responses. */
 const AT_ONCE = 4;
 
 async function open(context: BrowserContext, pathname: string): Promise<Stability> {
@@ -40,7 +40,7 @@ async function contextOf(browser: Browser, address: string, user: AuthUser, devi
   return context;
 }
 
-/** Opens every built page by its address in a new profile on each device, as the first role of those who may, and says how much it moves until it is whole. */
+/** Opens every built page in a new profile on each device, as the first role that may open it, and returns its layout shift until it is complete. */
 export async function everyPage(browser: Browser, address: string): Promise<PageStability[]> {
   console.log('  every page: layout shift');
   const users = new Map<Role, AuthUser>();

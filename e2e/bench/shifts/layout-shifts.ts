@@ -4,7 +4,7 @@ interface Shift {
   /** Milliseconds since the page began. */
   at: number;
   value: number;
-  /** What moved, from where to where: `div.cl-card 0,64 1440x80 -> 0,92 1440x80`; empty where the browser does not say. */
+  /** What moved, from where to where: `div.cl-card 0,64 1440x80 -> 0,92 1440x80`; empty if the browser does not report it. */
   moved: string;
 }
 
@@ -17,7 +17,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
 declare global {
   interface Window {
     benchShifts?: Shift[];
-    /** Calls that were not answered yet, and when the latest was, in milliseconds since the page began. */
+    /** Pending calls, and when the latest one was answered, in milliseconds since the page began. */
     benchCalls?: { open: number; last: number };
   }
 }
@@ -28,7 +28,7 @@ export interface Stability {
   moved: string;
 }
 
-/** Answers come after the skeletons were painted, and no two at once, as on a slow line. In milliseconds. */
+/** Delay of responses in milliseconds: after the skeletons are painted, and no two at once, as on a slow connection. */
 const FIRST_ANSWER = 550;
 const BETWEEN = 90;
 
@@ -36,7 +36,7 @@ const BETWEEN = 90;
 const GAP = 1000;
 const WINDOW = 5000;
 
-/** Makes every page of a browser note its shifts, over calls that are sent late. The page itself waits with them: where calls are intercepted, a browser keeps no files. */
+/** Makes every page of a browser record its shifts, with delayed calls. The page itself delays them: a browser that intercepts calls caches no files. */
 export async function noteShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const noted: Shift[] = (window.benchShifts = []);
@@ -77,17 +77,17 @@ function sendLate({ first, between }: { first: number; between: number }) {
       this.#timer = setTimeout(late, first + (sent % 5) * between);
     }
     override abort() {
-      if (this.#timer !== undefined) isOver(); // it was never sent, so that it does not say so itself
+      if (this.#timer !== undefined) isOver(); // it was never sent, so that it fires no `loadend`
       clearTimeout(this.#timer);
       super.abort();
     }
   };
 }
 
-/** Milliseconds without a call after which a page is whole. */
+/** Milliseconds without a call after which a page is complete. */
 const QUIET = 500;
 
-/** Waits until a page has all its answers. */
+/** Waits until a page has all its responses. */
 export async function allAnswered(page: Page): Promise<void> {
   const isQuiet = (quiet: number) => {
     const { open = 1, last = 0 } = window.benchCalls ?? {};
@@ -111,7 +111,7 @@ function worstWindow(shifts: readonly Shift[]): Stability {
   return worst;
 }
 
-/** How much a page has moved until now. @throws Error where `noteShifts` did not come before the page */
+/** The layout shift of a page so far. @throws Error if `noteShifts` was not called before the page was opened */
 export async function stabilityOf(page: Page): Promise<Stability> {
   const shifts = await page.evaluate(() => window.benchShifts);
   if (!shifts) throw new Error(`${page.url()} notes no shifts.`);
