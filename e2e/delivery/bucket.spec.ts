@@ -8,14 +8,14 @@ import { preparedData } from '../support/places';
 import { freePort, startProduct } from '../support/product';
 import { ROLES, signIn } from '../support/roles';
 
-test('the shell and a remote run from a bucket that browsers read themselves, under the same policy', async ({ browser }, {
+test('the shell and a remote run from a bucket that browsers read directly, under the same policy', async ({ browser }, {
   parallelIndex,
 }) => {
   test.setTimeout(90_000);
   const s3 = await startS3();
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-bucket-'));
   cpSync(preparedData().folder, home, { recursive: true });
-  rmSync(path.join(home, 'registry'), { recursive: true }); // its versions lie in a folder
+  rmSync(path.join(home, 'registry'), { recursive: true }); // its versions are in a folder
   const { endpoint, region } = s3.settings;
   const product = await startProduct({
     port: await freePort(parallelIndex),

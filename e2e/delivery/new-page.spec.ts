@@ -8,15 +8,15 @@ import { addPage, NEW_PAGE } from '../support/new-page';
 import { npmRun } from '../support/npm';
 import { releasedFiles } from '../support/hashes';
 
-/** A build and a check of types, on a machine that tests meanwhile. */
+/** Timeout for a build and a type check, on a machine that runs other tests. */
 const SLOW = 240_000;
 
 const KEY_MS = 40;
 
-/** A product of its own, by a worker of its own: other tests know the pages that there are. */
+/** A separate product in a separate worker: other tests rely on the existing pages. */
 const test = base.extend<object, { apart: true }>({ apart: [true, { scope: 'worker', auto: true }] });
 
-test('a page with a look, texts, a status and a form of its own changes files of its remote alone, is released alone and works', async ({
+test('a new page with styles, texts, a status and a form changes only files of its remote, is released alone and works', async ({
   product,
   signedIn,
 }) => {

@@ -9,10 +9,10 @@ import { markerSurvives, plantMarker } from '../support/marker';
 import { npmRun } from '../support/npm';
 import { ROOT } from '../support/places';
 
-/** A build and a check of types, on a machine that tests meanwhile. */
+/** Timeout for a build and a type check, on a machine that runs other tests. */
 const SLOW = 240_000;
 
-/** A product of its own, by a worker of its own: a first release cannot be taken back, and other tests know five remotes. */
+/** A separate product in a separate worker: a first release cannot be taken back, and other tests rely on five remotes. */
 const test = base.extend<object, { apart: true }>({ apart: [true, { scope: 'worker', auto: true }] });
 
 const sourcesOfShell = (root: string) => hashesIn(path.join(root, 'shell'), (file) => !/(^|\/)(node_modules|dist)\//.test(file));
@@ -37,7 +37,7 @@ test('a sixth remote is made, released, in the menu of the super admin alone and
   const before = releasedFiles(product.dataDir, { without: 'training' });
   try {
     await done('new-remote', 'training', '--no-install');
-    // What pnpm would link: the packages of the copy, and React where all have it.
+    // What pnpm would link: the packages of the copy, and React from where all packages have it.
     cpSync(checkout.file('remotes/settings/node_modules'), checkout.file('remotes/training/node_modules'), {
       recursive: true,
       verbatimSymlinks: true,

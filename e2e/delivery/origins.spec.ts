@@ -20,7 +20,7 @@ declare global {
 
 interface Visit {
   page: Page;
-  /** What the policy refused so far. */
+  /** Violations of the policy so far. */
   violations: string[];
   token: string;
 }
@@ -47,7 +47,7 @@ const test = base.extend<{ visit: Visit; loads: void }>({
 
 test.describe.configure({ mode: 'default' }); // one site for the file
 
-/** Origins of the scripts and style sheets that a page asks for. */
+/** Origins of the scripts and style sheets that a page requests. */
 function codeOrigins(page: Page): Set<string> {
   const origins = new Set<string>();
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ function codeOrigins(page: Page): Set<string> {
 const entryOf = async ({ server }: Site, name: string) =>
   (await registryOf(server)).remotes.find((remote) => remote.name === name)?.entry ?? '';
 
-test('every remote comes from its own origin, at once by a deep link and later by a click, with data and without a violation', async ({
+test('every remote loads from its own origin, by a deep link and by a later click, with data and without a violation', async ({
   site,
   visit,
 }) => {
@@ -121,7 +121,7 @@ test('a script from an origin that the registry does not name is refused twice: 
   await expect.poll(() => violations).toContain(`script-src-elem ${site.stranger}/evil.js`);
 });
 
-test('a remote that is said to be elsewhere, or with other content, shows its card, and the others work', async ({ site, visit }) => {
+test('a remote whose registry entry has another address or hash shows its card, and the others work', async ({ site, visit }) => {
   const { page, violations } = visit;
   const moved = (entry: string) => entry.replace(new URL(entry).origin, site.stranger);
   await changeEntries(page, (remote) => ({ ...remote, entry: moved(remote.entry), preload: {} }), ['jobs']);
@@ -139,7 +139,7 @@ test('a remote that is said to be elsewhere, or with other content, shows its ca
   await expect(remoteCard(page).card).toContainText('finance');
 });
 
-test("a remote's files are for scripts of the page alone, the same for ever, typed, compressed, and no document", async ({ site }) => {
+test("a remote's files can be read by scripts of the page only, and are immutable, typed, compressed, and no document", async ({ site }) => {
   const entry = await entryOf(site, 'jobs');
   expect(entry).toContain(site.origins.jobs);
   const ask = (url: string, origin: string) => site.ask(url, { headers: { origin, 'accept-encoding': HAS_BROTLI ? 'br' : 'gzip' } });
@@ -167,11 +167,11 @@ test("a remote's files are for scripts of the page alone, the same for ever, typ
   expect((await site.ask(`${site.origins.jobs}${finance}`)).status, "and nobody else's").toBe(404);
 });
 
-test('who asks is who reaches nginx, over TLS, whatever they say of themselves', async ({ site: { address, ask }, visit }) => {
-  const guess = (from: string, said: string) =>
+test('the client address and protocol are those of the connection to nginx, whatever the headers of the client claim', async ({ site: { address, ask }, visit }) => {
+  const guess = (from: string, forwarded: string) =>
     ask(`${address}/api/v1/auth/login`, {
       method: 'POST',
-      headers: { 'x-forwarded-for': said },
+      headers: { 'x-forwarded-for': forwarded },
       body: { email: ROLES.worker.email, password: 'Not-it#2026' },
       from,
     });

@@ -14,7 +14,7 @@ import { running } from '../support/running';
 import { serveBuilds } from '../support/serve-builds';
 import { storedUser } from '../support/stored-user';
 
-/** A build, on a machine that tests meanwhile. */
+/** Timeout for a build, on a machine that runs other tests. */
 const SLOW = 240_000;
 
 const START = `
@@ -28,7 +28,7 @@ startWorker(new URL('./sum.worker.ts', import.meta.url)).then(
 );
 `;
 
-/** Answers a sum, and whether it could make code of a string and ask another origin than the page's. */
+/** Returns a sum, and whether the policy refused code from a string, a request to another origin, and one to the page's own. */
 const WORKER = `
 const refused = (work: () => unknown) => Promise.resolve().then(work).then(() => false, () => true);
 self.onmessage = async ({ data }: MessageEvent<number[]>) => {
@@ -40,7 +40,7 @@ self.onmessage = async ({ data }: MessageEvent<number[]>) => {
 };
 `;
 
-/** A style sheet, an element that has its class, one that only has what the source calls it, and one that a heavier selector of the kit matches. */
+/** A style sheet, an element with its class, one with the class name of the source, and one that a more specific selector of the kit matches. */
 const STYLED = `
 import styles from './own.css';
 for (const [id, className] of [['own', styles.row], ['foreign', 'row']] as const)
@@ -52,9 +52,9 @@ document.body.append(tabs);
 const SHEET = '.row { color: rgb(1, 2, 3); }';
 
 interface Site {
-  /** Of the page. */
+  /** Origin of the page. */
   address: string;
-  /** Of the remote: another one, of the same server. */
+  /** Origin of the remote: another one, of the same server. */
   origin: string;
 }
 
@@ -87,7 +87,7 @@ const test = base.extend<object, { site: Site }>({
 
 test.describe.configure({ mode: 'default', timeout: SLOW });
 
-test('a worker of a remote with an origin of its own runs from the origin of the page, under a policy of its own', async ({
+test('a worker of a remote with its own origin runs from the origin of the page, with its own policy', async ({
   browser,
   site,
 }) => {
@@ -96,14 +96,14 @@ test('a worker of a remote with an origin of its own runs from the origin of the
   const user = await signIn(address, ROLES.super_admin.email);
   const context = await browser.newContext(storedUser(address, user));
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => message.text().startsWith('worker') && said.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => message.text().startsWith('worker') && logged.push(message.text()));
   const remote = (await registryOf(address)).remotes.find(({ name }) => name === 'settings');
   const [worker] = remote?.workers ?? [];
   expect(remote?.entry, 'the remote itself has an origin of its own').toContain(origin);
 
   await page.goto('/admin/providers');
-  await expect.poll(() => said, { timeout: 20_000 }).toEqual(['worker 42,true,true,false']);
+  await expect.poll(() => logged, { timeout: 20_000 }).toEqual(['worker 42,true,true,false']);
   expect(page.workers().map((one) => one.url())).toEqual([address + (worker?.href ?? '')]);
   const { headers } = await fetch(address + (worker?.href ?? ''));
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
@@ -113,12 +113,12 @@ test('a worker of a remote with an origin of its own runs from the origin of the
     await route.fulfill({ response, body: `${await response.text()}\n// one line more` });
   });
   await page.reload();
-  await expect.poll(() => said.length, { timeout: 20_000 }).toBe(2);
-  expect(said[1], 'a file with other content starts nothing').toMatch(/TypeError|integrity|fetch/i);
+  await expect.poll(() => logged.length, { timeout: 20_000 }).toBe(2);
+  expect(logged[1], 'a file with other content starts nothing').toMatch(/TypeError|integrity|fetch/i);
   await context.close();
 });
 
-test('a style sheet of a remote styles its own elements and nothing of others, on pages of others as well', async ({ browser, site }) => {
+test('a style sheet of a remote styles its own elements only, on pages of others as well', async ({ browser, site }) => {
   test.info().annotations.push(dependsOn('settings'));
   const user = await signIn(site.address, ROLES.super_admin.email);
   const context = await browser.newContext(storedUser(site.address, user));

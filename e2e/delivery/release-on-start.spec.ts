@@ -10,12 +10,12 @@ import { registryOf } from '../support/registry';
 import { REMOTE_SCREENS } from '../support/remotes';
 import { running } from '../support/running';
 
-/** Types of six packages are checked, on a machine that tests meanwhile. */
+/** Timeout for type checks of six packages, on a machine that runs other tests. */
 const SLOW = 600_000;
 
 const SOURCE = 'remotes/settings/src/texts.ts';
 
-test('a start of a real installation releases only with CARELOOM_RELEASE_ON_START=1, by the gates of a release, and a rollback and a hold outlive both', async ({}, {
+test('a start of a real installation releases only with CARELOOM_RELEASE_ON_START=1, with the checks of a release; a rollback and a hold survive any start', async ({}, {
   parallelIndex,
 }) => {
   test.setTimeout(SLOW);
@@ -27,7 +27,7 @@ test('a start of a real installation releases only with CARELOOM_RELEASE_ON_STAR
     CARELOOM_DATA_DIR: path.join(home, 'data'),
     CARELOOM_DEMO: '0',
     SMTP_URL: 'smtp://localhost:9',
-    CARELOOM_NO_SMOKE: '1', // a candidate in a browser has a test of its own (delivery/try-out.spec.ts)
+    CARELOOM_NO_SMOKE: '1', // another test tries a candidate in a browser (delivery/try-out.spec.ts)
     CARELOOM_BY: 'the test',
   };
   const releasing = { CARELOOM_RELEASE_ON_START: '1' };
@@ -37,7 +37,7 @@ test('a start of a real installation releases only with CARELOOM_RELEASE_ON_STAR
     return output;
   };
   const start = (more: Record<string, string>) => running(['scripts/start.mjs'], { cwd: checkout.folder, env: { ...env, ...more } });
-  /** A start that is stopped again. @returns versions that it served by remote, and what it printed */
+  /** Starts and stops the product. @returns the served versions by remote, and its output */
   const served = async (more: Record<string, string>) => {
     const server = start(more);
     const { output } = server;
@@ -53,7 +53,7 @@ test('a start of a real installation releases only with CARELOOM_RELEASE_ON_STAR
     await command('api-report', '--release');
     commitAll(checkout, 'as it is');
 
-    await test.step('where nothing was released, a start that releases nothing has nothing to serve', async () => {
+    await test.step('without a release, a start that releases nothing has nothing to serve', async () => {
       const stopped = start({});
       expect(await stopped.exited, stopped.output()).toBe(1);
       expect(stopped.output()).toContain('holds no registry');
@@ -66,7 +66,7 @@ test('a start of a real installation releases only with CARELOOM_RELEASE_ON_STAR
     const status = await command('status');
     expect(status.match(/ {2}release {3}\w+ .* from [0-9a-f]{7}.* by the test/g), status).toHaveLength(1 + REMOTE_SCREENS.length);
 
-    await test.step('what a gate refuses stops the start, and nothing is served', async () => {
+    await test.step('a refused check stops the start, and nothing is served', async () => {
       edit();
       const refused = start(releasing);
       expect(await refused.exited, refused.output()).toBe(1);
@@ -77,19 +77,19 @@ test('a start of a real installation releases only with CARELOOM_RELEASE_ON_STAR
       expect(await command('status')).toBe(status);
     });
 
-    await test.step('a start that is not told so builds what is new and serves what was released', async () => {
+    await test.step('a start without the variable builds new versions and serves the released ones', async () => {
       commitAll(checkout, 'a second edition');
       expect((await served({})).versions).toEqual(first.versions);
       expect(await command('status')).toBe(status);
     });
 
-    await test.step('a start that is told so releases what is new alone', async () => {
+    await test.step('a start with the variable releases only new versions', async () => {
       const second = await served(releasing);
       expect(second.output).toMatch(/✓ Release \(settings [^,\s]+\)/);
       expect(second.versions).toEqual({ ...first.versions, settings: expect.not.stringMatching(first.versions.settings ?? '') });
     });
 
-    await test.step('a rollback outlives a start of either kind', async () => {
+    await test.step('a rollback survives a start of either kind', async () => {
       await command('rollback', 'settings', '--to', first.versions.settings ?? '', '--reason', 'the second edition is wrong');
       const after = await command('status');
       expect(after).toMatch(/taken back by the test at \S+: "the second edition is wrong"/);
@@ -97,7 +97,7 @@ test('a start of a real installation releases only with CARELOOM_RELEASE_ON_STAR
       expect(await command('status')).toBe(after);
     });
 
-    await test.step('a first release is taken back by a hold, which outlives a start of either kind', async () => {
+    await test.step('a hold takes back a first release, and survives a start of either kind', async () => {
       const refused = await npmRun(checkout.folder, env, 'withdraw', 'finance', '--reason', 'wrong totals');
       expect(refused.code).toBe(1);
       expect(refused.output).toContain('keep it from being served with --hold');

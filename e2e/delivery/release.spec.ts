@@ -14,7 +14,7 @@ import { registryOf } from '../support/registry';
 import { releasedFiles } from '../support/hashes';
 import { ROLES } from '../support/roles';
 
-/** A build and a check of types, on a machine that tests meanwhile. */
+/** Timeout for a build and a type check, on a machine that runs other tests. */
 const SLOW = 240_000;
 
 const SOURCE = 'remotes/workforce/src/pages/archived-workers-page.tsx';
@@ -33,7 +33,7 @@ const test = base.extend<{ checkout: Checkout }>({
 
 const heading = (page: Page) => chrome(page).heading;
 
-/** A tab that is opened now, in the browser of another. */
+/** A new tab, in the browser of another user. */
 async function expectNewTab(from: Page, title: string) {
   const page = await from.context().newPage();
   await page.goto('/admin/archived-support-workers');
@@ -41,7 +41,7 @@ async function expectNewTab(from: Page, title: string) {
   await page.close();
 }
 
-test('one remote is released, tried, promoted and taken back while the product runs, and nothing else is touched', async ({
+test('one remote is released, offered as a canary, promoted and rolled back while the product runs, and nothing else changes', async ({
   product,
   pageFor,
   checkout,
@@ -73,7 +73,7 @@ test('one remote is released, tried, promoted and taken back while the product r
   await expect(heading(elsewhere)).toContainText(specified('menu.inbox'));
   for (const page of [open, elsewhere]) await plantMarker(page);
 
-  await test.step('what is not committed is refused, and nothing changes', async () => {
+  await test.step('uncommitted sources are refused, and nothing changes', async () => {
     commitAll(checkout, 'as it is');
     const source = readFileSync(checkout.file(SOURCE), 'utf8');
     writeFileSync(checkout.file(SOURCE), source.replace("title={t('menu.masters.archived')}", `title="${NEW}"`));
@@ -84,27 +84,27 @@ test('one remote is released, tried, promoted and taken back while the product r
     commitAll(checkout, 'another title');
   });
 
-  await test.step('a release: an open page goes on and is told, a new one has it', async () => {
+  await test.step('a release: an open page keeps its version and shows a notice, a new page loads the new version', async () => {
     expect(await done('release', 'workforce')).toMatch(/workforce \S+ is served from now on/);
     await expect(open.getByRole('status').filter({ hasText: specified('remote.newer') })).toBeVisible();
     await expect(heading(open)).toContainText(OLD);
     await expectNewTab(open, NEW);
   });
 
-  await test.step('a page that does not show it takes it by itself, without a reload', async () => {
+  await test.step('a page that does not show the remote takes the new version by itself, without a reload', async () => {
     await openFromMenu(elsewhere, PLACE);
     await expect(heading(elsewhere)).toContainText(NEW);
     await expect(elsewhere.getByRole('status').filter({ hasText: specified('remote.newer') })).toHaveCount(0);
     for (const page of [open, elsewhere]) expect(await markerSurvives(page)).toBe(true);
   });
 
-  await test.step('a rollback restores what was', async () => {
+  await test.step('a rollback restores the previous version', async () => {
     await done('rollback', 'workforce', '--reason', 'the title is wrong');
     await expectNewTab(open, OLD);
     expect(await versions()).toEqual(before.versions);
   });
 
-  await test.step('a canary is what a named person gets, and another does not', async () => {
+  await test.step('a canary is served to a named user, and not to another one', async () => {
     const trial = ['canary', 'workforce', '--users', ROLES.super_admin.email] as const;
     expect((await run(...trial)).output).toContain('was taken back by the test');
     await done(...trial, '--again', '--reason', 'some people want that title');
@@ -116,7 +116,7 @@ test('one remote is released, tried, promoted and taken back while the product r
     await expectNewTab(elsewhere, OLD);
   });
 
-  await test.step('the audit says who and why, and no other file has changed', async () => {
+  await test.step('the audit records who and why, and no other file has changed', async () => {
     const status = await done('status');
     for (const word of ['"the title is wrong"', 'canary', 'promote', 'by the test']) expect(status).toContain(word);
     expect(others()).toEqual(before.files);

@@ -16,10 +16,10 @@ import { freePorts, startProduct } from '../support/product';
 import { ROLES, signIn } from '../support/roles';
 import { storedUser } from '../support/stored-user';
 
-/** Two servers, PostgreSQL and nginx, on a machine that tests meanwhile. */
+/** Timeout for two servers, PostgreSQL and nginx, on a machine that runs other tests. */
 const SLOW = 240_000;
 
-/** The server as `deploy/Dockerfile` lays it into the image: its bundle, and what that leaves outside. */
+/** The server as `deploy/Dockerfile` copies it into the image: its bundle, and the files outside the bundle. */
 function layServer(home: string): { root: string; server: string } {
   const root = path.join(home, 'server');
   cpSync(path.dirname(SERVER), path.join(root, 'dist'), { recursive: true });
@@ -27,7 +27,7 @@ function layServer(home: string): { root: string; server: string } {
   return { root, server: path.join(root, 'dist', path.basename(SERVER)) };
 }
 
-/** A folder outside of the checkout. It goes with the test, also where that ran out of time. */
+/** A folder outside of the checkout. It is removed after the test, also if the test timed out. */
 const test = base.extend<{ home: string }>({
   home: async ({}, use) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-topology-'));
@@ -36,8 +36,8 @@ const test = base.extend<{ home: string }>({
   },
 });
 
-/** What `deploy/compose.yaml` starts in containers, as processes. */
-test('two processes of the server behind nginx, on PostgreSQL and a bucket, are one product, and one of them is enough', async ({
+/** Starts the containers of `deploy/compose.yaml` as processes. */
+test('two server processes behind nginx, on PostgreSQL and a bucket, act as one product, and one of them is enough', async ({
   browser,
   home,
 }, { parallelIndex }) => {

@@ -5,12 +5,12 @@ import { copyCheckout } from '../support/checkout';
 import { npmRun } from '../support/npm';
 import { registryOf } from '../support/registry';
 
-/** Builds, a server with data of its own and a browser, on a machine that tests meanwhile. */
+/** Timeout for builds, a server with its own data and a browser, on a machine that runs other tests. */
 const SLOW = 600_000;
 
 const BROKEN = '\nthrow new Error("broken at load");\n';
 
-test('a build that throws at load is refused before anybody gets it; without a browser nothing is served unless somebody says so', async ({
+test('a build that throws at load is refused before it is served; without a browser nothing is served except with --no-smoke', async ({
   product,
 }) => {
   test.setTimeout(SLOW);
@@ -24,7 +24,7 @@ test('a build that throws at load is refused before anybody gets it; without a b
   try {
     appendFileSync(checkout.file('remotes/settings/src/texts.ts'), BROKEN);
 
-    await test.step('it is refused, with what the page said', async () => {
+    await test.step('it is refused, with the error of the page', async () => {
       const { code, output } = await run({}, ...release);
       expect(code, output).toBe(1);
       expect(output).toMatch(
@@ -33,7 +33,7 @@ test('a build that throws at load is refused before anybody gets it; without a b
       expect(await served()).toEqual(before);
     });
 
-    await test.step('a server that does not start says why, and leaves no file behind', async () => {
+    await test.step('the error of a server that does not start is shown, and no file is left behind', async () => {
       const temporary = test.info().outputPath('temporary');
       mkdirSync(temporary, { recursive: true });
       const { code, output } = await run({ LOG_LEVEL: 'loud', TMPDIR: temporary }, ...release);
@@ -43,14 +43,14 @@ test('a build that throws at load is refused before anybody gets it; without a b
       expect(await served()).toEqual(before);
     });
 
-    await test.step('without a browser a sentence says what to do', async () => {
+    await test.step('without a browser a sentence explains what to do', async () => {
       const { code, output } = await run({ CHROMIUM_PATH: '/nowhere/chromium' }, ...release);
       expect(code, output).toBe(1);
       expect(output).toContain('There is no browser here');
       expect(await served()).toEqual(before);
     });
 
-    await test.step('--no-smoke serves it, and the audit says so', async () => {
+    await test.step('--no-smoke serves it, and the audit records that', async () => {
       const { code, output } = await run({}, ...release, '--no-smoke');
       expect(code, output).toBe(0);
       expect(await served()).not.toEqual(before);

@@ -23,18 +23,18 @@ const SAVED = 'Saved while it runs elsewhere';
 
 interface Deployed {
   product: Product;
-  /** Behind the address: what a start of the product is given. */
+  /** The part of the address that a start of the product receives. */
   server: { port: number; dataDir: string };
-  /** As people open it, with TLS. */
+  /** The address for users, with TLS. */
   address: string;
   /** Origin of the developer's build. */
   build: string;
   checkout: Checkout;
-  /** The public command, for this product. */
+  /** Runs the public command for this product. */
   develop: () => Running;
 }
 
-/** The product as an operator runs it who allows builds from one port, and a developer's copy of the sources. */
+/** A product whose operator allows builds from one port, and a developer's copy of the sources. */
 const test = base.extend<{ deployed: Deployed; violations: string[] }>({
   deployed: async ({}, use, { parallelIndex }) => {
     const checkout = copyCheckout();
@@ -68,7 +68,7 @@ test.setTimeout(SLOW);
 const heading = (page: Page) => chrome(page).heading;
 const asked = (page: Page) => page.getByRole('alertdialog', { name: specified('local_build.title') });
 
-test('a build of one machine runs in one tab of a deployed product, anew after each save; nobody else has it', async ({
+test('a local build runs in one tab of a deployed product and is updated at each save; nobody else gets it', async ({
   browser,
   deployed: { server, address, build, checkout, develop },
   violations,
@@ -90,7 +90,7 @@ test('a build of one machine runs in one tab of a deployed product, anew after e
   const policyOf = async (pathname: string) =>
     (await developer.request.get(pathname, { headers: { 'sec-fetch-dest': 'document' } })).headers()['content-security-policy'];
 
-  await test.step('a link asks, and runs nothing by itself', async () => {
+  await test.step('the link asks first, and runs nothing by itself', async () => {
     await tab.goto(`/admin/jobs${query}`);
     await expect(asked(tab)).toContainText(`jobs would come from ${build}`);
     await expect(tab).toHaveURL('/admin/jobs');
@@ -98,7 +98,7 @@ test('a build of one machine runs in one tab of a deployed product, anew after e
     expect(await policyOf('/admin/jobs')).not.toContain(build);
   });
 
-  await test.step('with a yes the tab has the build, says so, and its login page still lets nothing through', async () => {
+  await test.step('after consent the tab loads the build and shows a badge, and its login page still allows no local build', async () => {
     await asked(tab)
       .getByRole('button', { name: specified('local_build.take') })
       .click();
@@ -108,7 +108,7 @@ test('a build of one machine runs in one tab of a deployed product, anew after e
     expect(await policyOf('/login')).not.toContain('localhost');
   });
 
-  await test.step('a save arrives by a full reload', async () => {
+  await test.step('a save is loaded by a full reload', async () => {
     await plantMarker(tab);
     const source = readFileSync(checkout.file(SOURCE), 'utf8');
     expect(source).toContain(HEADING);
@@ -117,22 +117,22 @@ test('a build of one machine runs in one tab of a deployed product, anew after e
     expect(await markerSurvives(tab)).toBe(false);
   });
 
-  await test.step('another tab of the same browser has the released one, and so has whoever follows the link without the permission', async () => {
+  await test.step('another tab of the same browser keeps the released version, and so does a user who follows the link without the permission', async () => {
     const other = await developer.newPage();
     await other.goto('/admin/jobs');
     await expect(heading(other)).toContainText('All Jobs');
     await expect(overrideBadge(other).badge).toHaveCount(0);
     const manager = await userOf(ROLES.senior_manager.email);
     const stranger = await manager.newPage();
-    const said = stranger.waitForEvent('console', (message) => message.text().includes('needs the permission delivery-develop'));
+    const logged = stranger.waitForEvent('console', (message) => message.text().includes('needs the permission delivery-develop'));
     await stranger.goto(`/admin/jobs${query}`);
-    await said;
+    await logged;
     await expect(heading(stranger)).toContainText('All Jobs');
     await expect(asked(stranger)).toHaveCount(0);
     await manager.close();
   });
 
-  await test.step('a file that is not what the build says is not run', async () => {
+  await test.step('a file that does not match its hash is not run', async () => {
     await tab.route(`${build}/remoteEntry.js*`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\n// one line more` });
@@ -144,7 +144,7 @@ test('a build of one machine runs in one tab of a deployed product, anew after e
     await expect(heading(tab)).toContainText(SAVED);
   });
 
-  await test.step('signed out, the tab begins anew and wants nothing more', async () => {
+  await test.step('after a logout the tab is reset and no longer requests the build', async () => {
     await plantMarker(tab);
     await chrome(tab).logout.click();
     await confirmDialog(tab, specified('menu.logout')).confirm.click();
@@ -158,7 +158,7 @@ test('a build of one machine runs in one tab of a deployed product, anew after e
   await developer.close();
 });
 
-test('a product whose operator does not allow it refuses the command with the reason', async ({
+test('if the operator does not allow it, the command is refused with the reason', async ({
   deployed: { product, server, address, develop },
 }) => {
   await product.stop();

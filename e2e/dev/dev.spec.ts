@@ -25,10 +25,10 @@ interface Development extends Checkout {
   query: string;
 }
 
-/** The overlay of the dev server colours its words by attributes, which the policy does not let through: they are black and white. */
+/** The overlay of the dev server uses style attributes, which the policy refuses: it is black and white. */
 const isColourOfOverlay = (violation: string) => /^style-src-attr inline http:\/\/localhost:\d+\/remoteEntry\.js$/.test(violation);
 
-/** `npm run dev -- jobs` on a copy of the sources, once for the file. */
+/** `npm run dev -- jobs` on a copy of the sources, started once for this file. */
 const test = base.extend<{ signedIn: Page }, { development: Development }>({
   development: [
     async ({}, use, { parallelIndex }) => {
@@ -63,7 +63,7 @@ test.describe.configure({ mode: 'serial', timeout: SLOW });
 
 const entryOf = (query: string) => new URLSearchParams(query).get('override.jobs') ?? '';
 
-/** Scripts of the jobs remote that the page asks for, by their origin. */
+/** Scripts of the jobs remote that the page requests, by their origin. */
 function jobsOrigins(page: Page): Set<string> {
   const origins = new Set<string>();
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ function jobsOrigins(page: Page): Set<string> {
   return origins;
 }
 
-test('a save shows in place, with the document and what was typed kept; the badge names the remote until it is reset', async ({
+test('a save is shown in place, and keeps the document and typed text; the badge names the remote until it is reset', async ({
   signedIn: page,
   development: { address, query, file },
 }) => {
@@ -119,14 +119,14 @@ test('the login page shows the badge too', async ({ browser, development: { addr
   await page.close();
 });
 
-/** One of each kind; the rules have a table of their own (`shell/src/platform/override`). */
+/** One example of each kind; the rules have their own table (`shell/src/platform/override`). */
 const WRONG = [
   ['jobs', 'http://localhost.example.org/remoteEntry.js', 'is not on this machine'],
   ['payroll', 'http://localhost:9/remoteEntry.js', 'The registry has no remote of this name'],
 ] as const;
 
 for (const [remote, entry, sentence] of WRONG) {
-  test(`${remote} from ${entry} is refused with a sentence, and the released one is loaded`, async ({
+  test(`${remote} from ${entry} is refused with a sentence, and the released version is loaded`, async ({
     signedIn: page,
     development: { address },
   }) => {
@@ -138,7 +138,7 @@ for (const [remote, entry, sentence] of WRONG) {
   });
 }
 
-/** Opens the page of the sources under development, with something typed, and marks the document. */
+/** Opens a page of the remote under development, types something, and marks the document. */
 async function openTyped(page: Page, query: string) {
   await page.goto(`/admin/jobs${query}`);
   await expect(chrome(page).heading).toBeVisible();
@@ -151,12 +151,12 @@ async function expectAsBefore(page: Page) {
   expect(await markerSurvives(page)).toBe(true);
 }
 
-/** What a dev server lays over the page. */
+/** The overlay of a dev server. */
 const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay');
 
 const PAGE = 'remotes/jobs/src/pages/all-jobs-page.tsx';
 
-test('a syntax error lies over the page, and after the fix the page is as it was', async ({
+test('a syntax error is shown over the page, and after the fix the page is as before', async ({
   signedIn: page,
   development: { query, file },
 }) => {
@@ -173,7 +173,7 @@ test('a syntax error lies over the page, and after the fix the page is as it was
   await expectAsBefore(page);
 });
 
-test('what throws while it is drawn shows its card, and the card goes with the fix', async ({
+test('a component that throws while it renders shows the failure card, and the fix removes the card', async ({
   signedIn: page,
   development: { query, file },
 }) => {
@@ -189,7 +189,7 @@ test('what throws while it is drawn shows its card, and the card goes with the f
   expect(await markerSurvives(page)).toBe(true);
 });
 
-/** What is no dev server's own is built anew, on a machine that tests meanwhile. */
+/** Timeout for a rebuild of sources outside the dev servers, on a machine that runs other tests. */
 const REMADE = { timeout: 90_000 };
 
 function edit(file: string, ...replaced: (readonly [from: string, to: string])[]) {
@@ -199,7 +199,7 @@ function edit(file: string, ...replaced: (readonly [from: string, to: string])[]
   writeFileSync(file, after);
 }
 
-test('a save in packages/shared that is wrong lies over the page, and the one that mends it loads the page again with what it changes', async ({
+test('an error in packages/shared is shown over the page, and the save that fixes it reloads the page with its changes', async ({
   signedIn: page,
   development: { query, file },
 }) => {
@@ -219,7 +219,7 @@ test('a save in packages/shared that is wrong lies over the page, and the one th
   await expect(overrideBadge(page).badge).toContainText('jobs');
 });
 
-test('a save in packages/contract is in the server and in the page, which is loaded again', async ({
+test('a save in packages/contract takes effect in the server and in the page, which is reloaded', async ({
   signedIn: page,
   development: { address, query, file },
 }) => {
@@ -235,14 +235,14 @@ test('a save in packages/contract is in the server and in the page, which is loa
   await expect(page.getByRole('row').nth(1), 'who was signed in still is').toBeVisible();
 });
 
-test("a save in a remote's manifest is on the page, which is loaded again", async ({ signedIn: page, development: { query, file } }) => {
+test("a save in a remote's manifest takes effect in the page, which is reloaded", async ({ signedIn: page, development: { query, file } }) => {
   await page.goto(`/admin/jobs${query}`);
   await expect(page).toHaveTitle(/^All Jobs/);
   edit(file('remotes/jobs/manifest/admin.ts'), ["path: '/admin/jobs', title: 'All Jobs'", "path: '/admin/jobs', title: 'Every Job'"]);
   await expect(page).toHaveTitle(/^Every Job/, REMADE);
 });
 
-test('a page is there once a row of the manifest names it and its file is saved', async ({
+test('a new page is available once the manifest names it and its file is saved', async ({
   signedIn: page,
   development: { query, file },
 }) => {
@@ -265,7 +265,7 @@ test('a page is there once a row of the manifest names it and its file is saved'
   }).toPass(REMADE);
 });
 
-test('what a remote gives to the shell is there once its module is: the dev server starts again by itself and says so', async ({
+test('a new exposed module is available once its file is saved: the dev server restarts by itself and reports it', async ({
   signedIn: page,
   development: { query, file, command },
 }) => {
@@ -289,7 +289,7 @@ test('what a remote gives to the shell is there once its module is: the dev serv
   expect(command.output()).toContain('the dev server of jobs has started again: it gives other modules to the shell');
 });
 
-test('Ctrl-C ends the server and the dev server, and the data is free again', async ({ development: { command, address, query } }) => {
+test('Ctrl-C ends the server and the dev server, and releases the data folder', async ({ development: { command, address, query } }) => {
   expect(await command.interrupt(), command.output()).toBe(0);
   await expect(fetch(`${address}/registry.json`)).rejects.toThrow();
   await expect(fetch(entryOf(query))).rejects.toThrow();

@@ -10,7 +10,7 @@ const SLOW = 240_000;
 const SOURCE = 'remotes/jobs/src/pages/all-jobs-page.tsx';
 const HEADING = "title={t('menu.jobs.all_jobs')}";
 
-test('a remote runs with no shell, signed in and on the API, and a save shows in place with what was typed kept', async ({ page }, {
+test('a remote runs without a shell, signed in and with the API, and a save is shown in place and keeps typed text', async ({ page }, {
   parallelIndex,
 }) => {
   test.setTimeout(SLOW);

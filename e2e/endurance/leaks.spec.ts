@@ -8,17 +8,17 @@ import { REMOTE_SCREENS } from '../support/remotes';
 
 const ROUNDS = 100;
 
-/** Until caches are full, and what is fetched when nothing else is to do has come. */
+/** Rounds until caches are full, and files that are prefetched when idle have arrived. */
 const WARM_UP = 30;
 
-/** Rounds between two collections, before and after the first reading alike: else the longer way is taken for a leak. */
+/** Rounds between two collections, the same before and after the first reading: otherwise a longer interval looks like a leak. */
 const AT_ONCE = 5;
 const READINGS = 6;
 
-/** Of the heap after the warm-up. */
+/** Share of the heap after the warm-up. */
 const GROWTH = 1.01;
 
-// The engine only interprets here: the code that it would compile meanwhile is kept on the same heap, and grows by more than a leak.
+// The engine only interprets here: compiled code would be on the same heap, and grow by more than a leak.
 test.use({ launchOptions: { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS, '--js-flags=--jitless'] } });
 
 for (const { remote, menu, rowOf } of REMOTE_SCREENS) {
@@ -42,7 +42,7 @@ for (const { remote, menu, rowOf } of REMOTE_SCREENS) {
     await visit(ROUNDS);
     const after = await read();
     await test.info().attach('memory.json', { body: JSON.stringify({ before, after }) });
-    // What a round leaves is there as often as there were rounds.
+    // What one round leaves behind is counted once for each round.
     expect(after.nodes - before.nodes, 'nodes').toBeLessThan(ROUNDS);
     expect(after.listeners - before.listeners, 'listeners').toBeLessThan(ROUNDS);
     expect(after.detached, 'trees that are in no document').toBe(0);

@@ -4,11 +4,11 @@ import { expect, test as base } from '../fixtures/test';
 import { postJob } from '../support/hiring';
 import { SLOW } from '../support/hands';
 
-/** In a product of its own: what it announces would hide the notifications of which other tests know. */
+/** In a separate product: its notifications would hide those that other tests rely on. */
 const test = base.extend<object, { ownProduct: true }>({ ownProduct: [true, { scope: 'worker', auto: true }] });
 
 const BURST = 200;
-/** Of the list, for notifications that come one after the other over some seconds: each read takes along what came during the last one. */
+/** Maximum number of list reads, for notifications that arrive over some seconds: each read includes those that arrived during the last one. */
 const READS = BURST / 4;
 
 interface Answer {
@@ -16,7 +16,7 @@ interface Answer {
   totalUnreadCount: number;
 }
 
-test(`${BURST} notifications in a burst: the badge is right, what is typed meanwhile stays, and the list is read a few times`, async ({
+test(`${BURST} notifications in a burst: the badge is right, text typed meanwhile is kept, and the list is read only a few times`, async ({
   as,
   signedIn,
 }) => {

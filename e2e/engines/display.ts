@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 
 const PROGRAM = process.env.XVFB_PATH ?? 'Xvfb';
 
-/** A screen in memory, for a browser that can not do without one. Each browser has its own, so that each has the focus. */
+/** A virtual display, for a browser that requires one. Each browser has its own, so that each has the focus. */
 export async function openDisplay() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const xvfb = spawn(PROGRAM, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -14,6 +14,6 @@ export async function openDisplay() {
     throw new Error(`Xvfb ended with ${String(code)} instead of opening a display.`);
   });
   const [number] = (await Promise.race([once(xvfb.stdio[3] as Readable, 'data'), ended])) as [Buffer];
-  ended.catch(() => undefined); // its end is ours
+  ended.catch(() => undefined); // it ends with this process
   return { name: `:${number.toString().trim()}`, close };
 }

@@ -1,17 +1,17 @@
-/** What a driver of a browser does for us, and no more: all else is the same for every engine. One browser with one window, as one person has it. */
+/** The parts of a browser driver that differ between engines. One browser with one window, as one person has it. */
 export interface Driver {
   open: (address: string) => Promise<void>;
-  /** The value of an expression in the page; a promise is waited for. It has to be data. */
+  /** The value of an expression in the page, awaited if it is a promise. It has to be serialisable. */
   evaluate: (expression: string) => Promise<unknown>;
   clickAt: (x: number, y: number) => Promise<void>;
-  /** Presses keys of the keyboard one after the other and lets them go in the other order: a character, or the name that `KeyboardEvent.key` has. */
+  /** Presses keys one after the other and releases them in reverse order: a character, or a name as in `KeyboardEvent.key`. */
   press: (...keys: readonly string[]) => Promise<void>;
-  /** A PNG of what the window shows. */
+  /** A PNG screenshot of the window. */
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** A wide window of a small screen: what has no room shows here. */
+/** A wide window on a small screen: layout faults show here. */
 export const SIZE = { width: 1280, height: 900 };
 
 export const TIME_ZONE = 'Australia/Sydney';

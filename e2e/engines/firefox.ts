@@ -3,7 +3,7 @@ import { SIZE, TIME_ZONE, type Driver } from './driver';
 
 const PROGRAM = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** Fine, and hovers. Without a window Firefox has no pointer at all, and the styles of a desk are not asked for. */
+/** A fine pointer that hovers. A headless Firefox has no pointer at all, so that desktop styles would not apply. */
 const MOUSE = 0x06;
 
 /** A Firefox with an empty profile, over WebDriver BiDi. */
@@ -17,7 +17,7 @@ export async function openFirefox(): Promise<Driver> {
     env: { ...process.env, TZ: TIME_ZONE },
     extraPrefsFirefox: { 'intl.accept_languages': 'en-AU, en', 'ui.primaryPointerCapabilities': MOUSE, 'ui.allPointerCapabilities': MOUSE },
   });
-  // The window that it starts with has not the focus, and nothing in it would be told of any.
+  // The window that it starts with does not have the focus, so its documents would get no focus events.
   const page = await browser.newPage();
   await page.setViewport(SIZE);
   return {

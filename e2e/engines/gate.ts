@@ -4,24 +4,24 @@ import { loadOf } from '../support/loads';
 import { LISTENER } from './bundles';
 import { until } from './patience';
 
-/** What stands before the product, so that one way serves every engine: it records what goes wrong in the page, and can lose files. */
+/** A proxy before the product, the same for every engine: it records errors of the page, and can drop files. */
 export interface Gate {
   address: string;
-  /** What went wrong so far: refused answers, violations of the policy, what was written to the console. Forgets it. */
+  /** Returns and clears the faults so far: error responses, violations of the policy, and console messages. */
   takeFaults: () => string[];
-  /** Code and style sheets of the product that were asked for so far: `settings/742.js`. Forgets them. */
+  /** Returns and clears the requested code and style sheets of the product: `settings/742.js`. */
   takeLoads: () => string[];
-  /** How often something was asked for: `POST /api/v1/observations`. */
+  /** How often a request was made: `POST /api/v1/observations`. */
   timesAsked: (call: string) => number;
-  /** Answers that files under a pathname are not there, until it is called again with nothing. */
+  /** Answers 404 for files under a pathname, until it is called again without one. */
   lose: (pathname?: string) => void;
-  /** Resolves when no request has been under way for a while. */
+  /** Resolves when no request has been pending for a while. */
   quiet: () => Promise<void>;
   stop: () => void;
 }
 
 const LISTENER_PATH = '/engine-listener.js';
-/** A page of the product's origin with nothing on it. */
+/** An empty page on the product's origin. */
 export const EMPTY_PATH = '/engine-empty';
 const EMPTY = '<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,"></html>';
 const FAULTS_PATH = '/engine-faults';
@@ -34,12 +34,12 @@ async function textOf(stream: IncomingMessage) {
 
 const QUIET_MS = 300;
 
-/** What is fetched ahead has no destination. WebKit asks again for what it then runs, Firefox does not: both engines' loads count together. */
+/** A prefetch has no destination. WebKit requests the file again when it runs it, Firefox does not: the loads of both engines count together. */
 const isRun = ({ headers }: IncomingMessage) => ['script', 'style', 'worker', undefined].includes(headers['sec-fetch-dest']);
 
 const isDocument = (given: IncomingMessage) => given.headers['content-type']?.startsWith('text/html') === true;
 
-/** @param port where it answers @param to port of the product */
+/** @param port to listen on @param to port of the product */
 export async function startGate(port: number, to: number): Promise<Gate> {
   let lost: string | undefined;
   let faults: string[] = [];

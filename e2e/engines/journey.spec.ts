@@ -30,7 +30,7 @@ async function openJob(page: EnginePage, list: MenuPlace, name: string) {
   await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
 }
 
-test('the first job, each word typed key by key: posted, applied for, assigned, and the worker told', async ({ person, as, site }) => {
+test('the first job, each word typed key by key: posted, applied for, assigned, and the worker notified', async ({ person, as, site }) => {
   test.setTimeout(180_000);
   const name = `Nights ${String(Date.now()).slice(-5)}`;
   const [house] = await (await as('super_admin')).get<{ name: string }[]>('/options/houses');
@@ -76,7 +76,7 @@ test('the first job, each word typed key by key: posted, applied for, assigned, 
     await worker.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
   });
 
-  await test.step('a page that goes tells what it has seen', async () => {
+  await test.step('a page that is left sends what it has observed', async () => {
     const before = site.gate.timesAsked(OBSERVATIONS);
     await admin.goto(EMPTY_PATH);
     await expect.poll(() => site.gate.timesAsked(OBSERVATIONS)).toBeGreaterThan(before);

@@ -4,7 +4,7 @@ import { describeSteps, type Look, type Reach, type Step, type Wanted } from './
 
 const FAR_ENOUGH = 120;
 
-/** What a locator asks of its page. */
+/** What a locator needs from its page. */
 export interface Asks {
   look: (steps: readonly Step[]) => Promise<Look>;
   reach: (steps: readonly Step[]) => Promise<Reach>;
@@ -24,13 +24,13 @@ export const finding = <Found>(within: (step: Step) => Found): Finds<Found> => (
   locator: (selector) => within({ by: 'css', selector }),
 });
 
-/** An element as a page object names it; acts wait until a person could act. Of Playwright's locator it has what is used. */
+/** An element as a page object names it; actions wait until a person could act. It has the used part of Playwright's locator. */
 export interface EngineLocator extends Located<EngineLocator> {
   steps: readonly Step[];
   look: () => Promise<Look>;
-  /** Resolves when the first one is seen. */
+  /** Resolves when the first match is visible. */
   waitFor: () => Promise<void>;
-  /** Resolves when there is none. */
+  /** Resolves when there is no match. */
   waitForNone: () => Promise<void>;
   /** Resolves when it has the focus. */
   waitForFocus: () => Promise<void>;
@@ -62,7 +62,7 @@ export function locatorOf(page: Asks, steps: readonly Step[]): EngineLocator {
     await page.clickAt(x, y);
   };
 
-  /** Key by key, and the focus may not leave meanwhile. */
+  /** Types key by key, and fails if the focus leaves meanwhile. */
   const type = async (text: string) => {
     for (const key of text) {
       const { focused } = await look();
@@ -86,7 +86,7 @@ export function locatorOf(page: Asks, steps: readonly Step[]): EngineLocator {
     click,
     filter: ({ hasText, has }) => {
       const texts: Step[] = hasText === undefined ? [] : [{ by: 'containing', wanted: wanted(hasText) }];
-      // As with Playwright: the inner one is looked for anew inside each.
+      // As in Playwright: the inner locator is searched inside each match.
       const inner: Step[] = has ? [{ by: 'having', steps: has.steps }] : [];
       return locatorOf(page, [...steps, ...texts, ...inner]);
     },
@@ -103,7 +103,7 @@ export function locatorOf(page: Asks, steps: readonly Step[]): EngineLocator {
       await page.press(key);
     },
     check: click,
-    /** The browser draws the list of a select, beyond a test's reach; while it is closed the select takes what is typed. */
+    /** The browser draws the list of a select, which tests cannot reach; a closed select accepts typed text. */
     selectOption: async ({ label }) => {
       await tabTo();
       await type(label);

@@ -4,7 +4,7 @@ import type { Driver } from './driver';
 import { finding, locatorOf, type Asks, type EngineLocator } from './locator';
 import type { Finder } from './steps';
 
-/** The picture that an engine gives is of the last frame that it drew, which may be from before the last change. */
+/** A screenshot is of the last painted frame, which may be from before the last change. */
 const DRAWN = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 100))))';
 
 type Answered<Question extends keyof Finder> = Promise<Awaited<ReturnType<Finder[Question]>>>;
@@ -12,7 +12,7 @@ type Answered<Question extends keyof Finder> = Promise<Awaited<ReturnType<Finder
 /** A window of a browser of any engine, for page objects and specs. */
 export interface EnginePage extends Finds<EngineLocator> {
   goto: (pathname: string) => Promise<void>;
-  /** Where it is. */
+  /** Its current pathname. */
   pathname: () => Promise<string>;
   title: () => Promise<string>;
   layoutFaults: () => Promise<string[]>;
@@ -21,9 +21,9 @@ export interface EnginePage extends Finds<EngineLocator> {
   close: () => Promise<void>;
 }
 
-/** @param address where pathnames begin */
+/** @param address base of pathnames */
 export function pageOf(driver: Driver, address: string): EnginePage {
-  /** Calls the finder, which a new document does not have yet. */
+  /** Calls the finder, and installs it if the document is new. */
   async function ask<Question extends keyof Finder>(question: Question, ...values: Parameters<Finder[Question]>): Answered<Question> {
     const call = `window.engineFinder?.${question}(${values.map((value) => JSON.stringify(value)).join(', ')})`;
     const answer = await driver.evaluate(call);

@@ -22,7 +22,7 @@ const CRUMBS = `[...document.querySelectorAll('nav[aria-label="${specified('chro
 for (const role of ROLE_NAMES) {
   for (const row of BUILT_PAGES.filter((one) => rolesWhoMay(one).includes(role))) {
     const shown = shownRow(row);
-    test(`${role}: ${row.name} answers its address, fits the window and is silent`, async ({ person, users, as, site }, testInfo) => {
+    test(`${role}: ${row.name} opens by its address, fits the window and logs nothing`, async ({ person, users, as, site }, testInfo) => {
       const page = await person('admin');
       const { params, values } = await targetOf(row, role, await as(role));
       const [pathname = ''] = pathnamesOf(row, role, params);

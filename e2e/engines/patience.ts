@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Twice what an action has in the browser suite: three browsers and two products are more than the two cores of the machine that this is for. */
+/** Twice the timeout of an action in the browser suite: three browsers and two products are more than the target machine's two cores. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
 /**
- * Asks until there is an answer. What fails meanwhile, as every question does while a document is exchanged, is asked again.
- * @param why says why there is none yet
+ * Polls until there is an answer. A question that fails, as all do while a document is replaced, is repeated.
+ * @param why returns the reason why there is none yet
  * @throws Error with the last reason
  */
 export async function until<Answer>(ask: () => Promise<Answer | undefined>, why: () => string): Promise<Answer> {

@@ -7,7 +7,7 @@ import { REMOTE_SCREENS } from '../support/remotes';
 import { ROLES } from '../support/roles';
 import { expect, test } from './test';
 
-/** What the console is told while a remote is not to be had: that it is asked for again, and which of its files did not come. */
+/** Console messages while a remote is not available: that it is registered again, and which of its files failed. */
 const OF_THE_FAILED = /The remote "settings" is already registered|\/assets\/settings\//;
 
 /** Runs in the page. */
@@ -21,7 +21,7 @@ function goWrong() {
   void fetch('/api/v1/nothing');
 }
 
-test('an admin signs in by keys, sees the dashboard and the houses, and a part that failed comes by Retry', async ({
+test('an admin signs in by keys, sees the dashboard and the houses, and Retry loads a part that failed', async ({
   person,
   site,
   as,
@@ -35,7 +35,7 @@ test('an admin signs in by keys, sees the dashboard and the houses, and a part t
     return screen;
   };
   const main = page.getByRole('main');
-  // From the beginning: what a browser has fetched ahead by then can not be lost.
+  // From the start: a file that the browser has already prefetched cannot be dropped.
   gate.lose(await remoteFolder(gate.address, 'settings'));
 
   await test.step('sign in', async () => {
@@ -67,7 +67,7 @@ test('an admin signs in by keys, sees the dashboard and the houses, and a part t
   });
 });
 
-test('what goes wrong in a page is heard, in this engine too', async ({ person, site }) => {
+test('errors of a page are recorded, in this engine too', async ({ person, site }) => {
   const page = await person('admin');
   await page.goto('/login');
   await site.gate.quiet();

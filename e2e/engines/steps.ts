@@ -1,7 +1,7 @@
-/** A text to compare with, as data that travels into the page. */
+/** A text to compare with, as data that is sent to the page. */
 export type Wanted = { text: string; exact: boolean } | { pattern: string; flags: string };
 
-/** How an element is found, one step after the other, each inside what the step before has found. */
+/** The steps to find an element, each inside the matches of the previous one. */
 export type Step =
   | { by: 'role'; role: string; name?: Wanted; level?: number }
   | { by: 'label' | 'text' | 'containing'; wanted: Wanted }
@@ -9,7 +9,7 @@ export type Step =
   | { by: 'having' | 'or'; steps: readonly Step[] }
   | { by: 'first' };
 
-/** What the page says of the first element that the steps find. */
+/** What the page reports for the first element that the steps match. */
 export interface Look {
   count: number;
   visible: boolean;
@@ -19,7 +19,7 @@ export interface Look {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** Where a person would click, or why nobody can. */
+/** The point where a person would click, or the reason why nobody can. */
 export type Reach = { x: number; y: number } | { reason: string };
 
 /** What `in-page/finder.ts` offers in every page under `window.engineFinder`. */

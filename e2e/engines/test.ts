@@ -18,7 +18,7 @@ export interface Engine {
 }
 
 interface PerTest {
-  /** Nothing that a test does not take from the gate has gone wrong at its end. */
+  /** At the end of a test the gate has no fault that the test has not taken. */
   nothingWrong: void;
 }
 
@@ -26,9 +26,9 @@ interface PerWorker extends Engine {
   site: { gate: Gate; driverPorts: number[] };
   /** The API as a role. */
   as: (role: Role) => Promise<Api>;
-  /** One session of each role for the whole worker. */
+  /** One session for each role, for the whole worker. */
   users: (role: Role) => Promise<AuthUser>;
-  /** A browser of its own for each name, that stays for the worker. */
+  /** A separate browser for each name, kept for the whole worker. */
   person: (name: string) => Promise<EnginePage>;
 }
 

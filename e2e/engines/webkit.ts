@@ -37,11 +37,11 @@ async function startDriver(port: number, display: string) {
       await new Promise((next) => setTimeout(next, 50));
   };
   await Promise.race([ready(), failed]);
-  failed.catch(() => undefined); // its end is ours
+  failed.catch(() => undefined); // it ends with this process
   return { address, close };
 }
 
-/** WebKit, Safari's engine, as GTK has it: MiniBrowser with nothing stored. @param port where its driver listens */
+/** WebKit, Safari's engine, in its GTK port: MiniBrowser with an empty profile. @param port where its driver listens */
 export async function openWebKit(port: number): Promise<Driver> {
   const display = await openDisplay();
   const service = await startDriver(port, display.name);

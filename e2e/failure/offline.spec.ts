@@ -9,13 +9,13 @@ import { markerSurvives, plantMarker } from '../support/marker';
 import { startingWith } from '../support/patterns';
 import { watchRequests } from '../support/quiet';
 
-/** Nothing is fetched ahead, as for somebody who saves data: what is opened later is not in the browser yet. */
+/** Nothing is prefetched, as with data saving: code that is opened later is not in the browser yet. */
 const saveData = (page: Page) =>
   page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: specified('chrome.offline_nothing') });
 
-test('without a connection a thin bar at the foot says so, with the time of the data shown, and goes when it is back', async ({ lent }) => {
+test('without a connection a thin bar at the bottom shows that and the time of the data, and disappears when it is back', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/houses');
   const row = page.getByRole('main').locator('tbody .cl-open').first();
@@ -51,7 +51,7 @@ for (const { what, from, open, path } of [
     path: '/admin/notification',
   },
 ]) {
-  test(`without a connection ${what} says that it was not fetched, not that it stopped working, and opens by itself`, async ({
+  test(`without a connection ${what} shows that it could not be loaded, not that it stopped working, and opens by itself`, async ({
     signedIn,
   }) => {
     const page = await signedIn('super_admin');
@@ -74,7 +74,7 @@ for (const { what, from, open, path } of [
   });
 }
 
-test('without a connection a filter that was never opened says so in a toast, the list stays, and the filter opens by itself', async ({
+test('without a connection a filter that was never opened shows a toast, the list stays, and the filter opens by itself', async ({
   signedIn,
 }) => {
   const page = await signedIn('super_admin');
@@ -95,7 +95,7 @@ test('without a connection a filter that was never opened says so in a toast, th
   await expect(page.getByRole('checkbox', { name: specified('option.job_status.open') })).toBeVisible();
 });
 
-test('a page of a list that was asked for without a connection comes when it is back, and no error stands meanwhile', async ({ lent }) => {
+test('a page of a list that was requested without a connection loads when it is back, and no error is shown meanwhile', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const rows = page.getByRole('main').locator('tbody .cl-open');
@@ -115,7 +115,7 @@ test('a page of a list that was asked for without a connection comes when it is 
   await expect(rows.first()).not.toHaveText(first);
 });
 
-test('without a connection a worker is asked before a shift is declined, though nothing was declined yet', async ({ signedIn }) => {
+test('without a connection a worker is asked before a shift is declined, also for the first time', async ({ signedIn }) => {
   test.setTimeout(60_000);
   const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const quiet = watchRequests(page);

@@ -10,9 +10,9 @@ import { inTurn } from '../support/in-turn';
 import { REMOTE_FAULTS, type RemoteFault } from '../support/remote-faults';
 import { REMOTE_SCREENS, type RemoteScreen } from '../support/remotes';
 
-/** A card stands within 3 s of the loader's time-out, and what was mended within as many of Retry: on a machine that does nothing else. */
+/** A card is shown within 3 s of the loader's timeout, and a repaired remote within 3 s of Retry, on an idle machine. */
 const SOON = process.env.VERIFY ? { timeout: 3_000 } : {};
-/** The longest that the loader waits by itself: for entry, module and all that it imports. */
+/** The loader's own maximum timeout: for entry, module and all of its imports. */
 const LOADER_MS = 8_000;
 
 const rowOn = async (page: Page, screen: RemoteScreen, api: Api) =>
@@ -27,7 +27,7 @@ async function expectUsable(page: Page, screen: RemoteScreen, api: Api) {
   await expect(await rowOn(page, screen, api)).toBeVisible();
 }
 
-/** Where the loader waits, its time is brought forward: again where it had not begun to wait. */
+/** If the loader waits, the clock is fast-forwarded, repeatedly in case it had not started to wait. */
 async function expectCard(page: Page, { waits }: RemoteFault) {
   const { card } = remoteCard(page);
   if (!waits) return expect(card).toBeVisible(SOON);
@@ -37,10 +37,10 @@ async function expectCard(page: Page, { waits }: RemoteFault) {
   }).toPass({ timeout: 2 * LOADER_MS });
 }
 
-/** Longer than the registry's own limit and an answer take together. */
+/** Longer than the registry's own timeout and a response take together. */
 const REGISTRY_MS = 6_000;
 
-/** Retry of what is still broken. */
+/** Presses Retry while the remote is still broken. */
 async function expectCardStays(page: Page) {
   const { card, retry } = remoteCard(page);
   await retry.click();
@@ -51,14 +51,14 @@ async function expectCardStays(page: Page) {
 
 const FAULTS = REMOTE_FAULTS.filter(({ like }) => process.env.VERIFY || like === undefined);
 
-/** The one that is looked at beside a broken remote: fewest tests depend on settings, then on workforce. */
+/** The remote that is checked next to a broken one: fewest tests depend on settings, then on workforce. */
 const besides = (broken: RemoteScreen) =>
   REMOTE_SCREENS.filter(({ remote }) => remote === (broken.remote === 'settings' ? 'workforce' : 'settings'));
 
-/** `npm run verify` breaks each remote by each fault, and looks at the other four. `npm test` breaks one remote by each fault, in turn, and looks at one of the others. */
+/** `npm run verify` breaks each remote by each fault, and checks the other four. `npm test` breaks one in turn by each fault, and checks one other. */
 FAULTS.forEach((fault, at) => {
   for (const screen of inTurn(REMOTE_SCREENS, at)) {
-    test(`${fault.name}: ${screen.remote}: a card names it, the others work, and once it is mended Retry works in place`, async ({
+    test(`${fault.name}: ${screen.remote}: a card names it, the others work, and once it is repaired Retry works in place`, async ({
       signedIn,
       lent,
       as,
@@ -91,7 +91,7 @@ FAULTS.forEach((fault, at) => {
   }
 });
 
-test('two remotes are gone at once: each has its card, and one is mended without the other', async ({ signedIn, as, product }) => {
+test('two remotes fail at once: each has its card, and one is repaired without the other', async ({ signedIn, as, product }) => {
   const [first, second] = REMOTE_SCREENS as readonly [RemoteScreen, RemoteScreen];
   const [gone] = REMOTE_FAULTS as readonly [RemoteFault];
   const page = await signedIn('super_admin');
@@ -109,7 +109,7 @@ test('two remotes are gone at once: each has its card, and one is mended without
 });
 
 for (const screen of inTurn(REMOTE_SCREENS)) {
-  test(`${screen.remote} throws on unmount: the next page stands, and it can be opened again`, async ({ signedIn, as }) => {
+  test(`${screen.remote} throws on unmount: the next page works, and the remote can be opened again`, async ({ signedIn, as }) => {
     const api = await as('super_admin');
     const page = await signedIn('super_admin');
     await plantCodeFault(page, 'unmount', [screen.remote]);

@@ -9,7 +9,7 @@ import { REMOTE_SCREENS } from '../support/remotes';
 import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
 
-/** The super admin's panel: each table by its name, each line by what stands in it. */
+/** The super admin's panel: each table by its name, each row by its text. */
 const deliveryPage = (page: Page) => {
   const section = (title: string) => page.getByRole('region', { name: specified(title), exact: true });
   return {
@@ -19,7 +19,7 @@ const deliveryPage = (page: Page) => {
   };
 };
 
-/** A fault of another kind for each remote, and the phase in which it is met. */
+/** A different fault for each remote, and the phase in which it occurs. */
 const FAULTS = [
   ['jobs', 'gone', 'loading'],
   ['workforce', 'an incompatible version of shared', 'incompatible'],
@@ -28,7 +28,7 @@ const FAULTS = [
   ['settings', 'throws on effect', 'rendering'],
 ] as const;
 
-/** A batch goes every fifteen seconds at the latest, and the panel then asks anew. */
+/** A batch is sent every fifteen seconds at the latest, and the panel then refetches. */
 const BATCH_MS = 25_000;
 
 const faultNamed = (name: string) => {
@@ -37,7 +37,7 @@ const faultNamed = (name: string) => {
   return fault;
 };
 
-test('the panel names remote, version and phase of a fault in each remote; what happens last is sent by the page that is left', async ({
+test('the panel shows remote, version and phase of a fault in each remote; a page sends the last events when it is left', async ({
   signedIn,
   as,
   product,
@@ -57,7 +57,7 @@ test('the panel names remote, version and phase of a fault in each remote; what 
   const { remotes } = await registryOf(product.address);
   for (const [remote, , phase] of FAULTS) {
     const version = remotes.find(({ name }) => name === remote)?.version ?? 'none';
-    // One line for each message: where a chunk was also fetched ahead, it may have two.
+    // One row for each message: a chunk that was also prefetched may have two.
     await expect(line('delivery.failures', remote, version, phase).first()).toBeVisible({ timeout: BATCH_MS });
     await expect(line('delivery.served', remote, version)).toHaveCount(1);
   }
@@ -67,7 +67,7 @@ test('the panel names remote, version and phase of a fault in each remote; what 
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  // Nor is a part of the table out of sight: the phase stands beside the longest message.
+  // No part of the table is out of view: the phase is next to the longest message.
   await expect(section('delivery.failures').locator('[data-scrolls]')).toHaveCount(0);
 
   watch.allow(/planted by the test/);

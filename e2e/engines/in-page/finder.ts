@@ -19,10 +19,10 @@ const describe = (element: Element | null) =>
 
 const STILL_MS = 100;
 
-/** Two frames and a moment: a list that is filtered while somebody types is drawn again after the last key. */
+/** Two frames and a short delay: a list that is filtered while somebody types renders again after the last key. */
 const stand = () => new Promise((resolved) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolved, STILL_MS))));
 
-/** A click on a label is one on its control. */
+/** A click on a label counts as one on its control. */
 const leadsTo = (hit: Element | null, element: HTMLElement) =>
   hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
 

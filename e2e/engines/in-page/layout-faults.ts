@@ -1,6 +1,6 @@
 const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.cl-hidden, svg');
 
-/** The boxes around a text that it may not leave: up to one that scrolls, cuts off, or is placed by itself. */
+/** The boxes that a text may not overflow: up to one that scrolls, clips, or is positioned. */
 function* boxesAround(element: Element | null): Generator<Element> {
   for (let box = element; box && box !== document.body; box = box.parentElement) {
     const { display, overflowX, position } = getComputedStyle(box);
@@ -10,7 +10,7 @@ function* boxesAround(element: Element | null): Generator<Element> {
   }
 }
 
-/** Texts that stick out of a box around them, with how far. */
+/** Texts that overflow a box around them, and by how much. */
 function* stickingOut() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -24,7 +24,7 @@ function* stickingOut() {
   }
 }
 
-/** What a designer would not let pass and a driver can measure. */
+/** Layout faults that a driver can measure. */
 export function layoutFaults(): string[] {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** Runs before any script of the page: reports to the gate what the page writes to the console as a warning or an error, and what nobody catches. */
+/** Runs before any script of the page: reports console warnings, console errors and uncaught errors of the page to the gate. */
 const report = (...words: unknown[]) => {
   const text = words.map((word) => (word instanceof Error ? `${word.message}\n${word.stack ?? ''}` : String(word))).join(' ');
   navigator.sendBeacon('/engine-faults', `${location.pathname}: ${text}`);

@@ -3,7 +3,7 @@ import type { Step, Wanted } from '../steps';
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** As Playwright compares: a text anywhere in it whatever the case, or exactly, or a pattern. */
+/** Compares as Playwright does: a case-insensitive substring, an exact text, or a pattern. */
 function fits(wanted: Wanted, found: string | null) {
   const text = plain(found);
   if ('pattern' in wanted) return new RegExp(wanted.pattern, wanted.flags).test(text);
@@ -12,7 +12,7 @@ function fits(wanted: Wanted, found: string | null) {
 
 const isDrawn = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** The innermost elements with a text; those that are drawn come first. */
+/** The innermost elements with a text; visible ones come first. */
 function withText(scope: HTMLElement, wanted: Wanted) {
   const all = [...scope.querySelectorAll<HTMLElement>('*')].filter((element) => fits(wanted, element.textContent));
   const innermost = all.filter((element) => !all.some((other) => other !== element && element.contains(other)));
@@ -42,7 +42,7 @@ function inside(scope: HTMLElement, step: Step): HTMLElement[] {
   }
 }
 
-/** All elements that the steps find, in their order. */
+/** All elements that the steps match, in document order. */
 export const resolve = (steps: readonly Step[], scope: HTMLElement = document.body): HTMLElement[] =>
   steps.reduce<HTMLElement[]>(
     (found, step) => {
