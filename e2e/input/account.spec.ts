@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 
-test('Account Settings: a file that is no picture is refused at its field', async ({ lent }) => {
+test('Account Settings: a file that is not a picture is refused at its field', async ({ lent }) => {
   const page = await lent('team_leader');
   await page.goto('/team-leader/account-settings');
   await expect(page.getByLabel(specified('field.team.first_name'))).not.toHaveValue('');

@@ -13,7 +13,7 @@ import { jobWithApplicants, postJob } from '../support/hiring';
 const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`;
 const card = (dialog: Locator) => dialog.locator('.cl-affected');
 
-/** Opens an act of the menu of a job's row. */
+/** Opens an action in the menu of a job's row. */
 async function pick(page: Page, job: { name: string }, verb: string) {
   await page.goto(`/admin/jobs?search=${encodeURIComponent(job.name)}`);
   const row = page.getByRole('main').getByRole('row').filter({ hasText: job.name });
@@ -33,7 +33,7 @@ for (const [device, options] of [
   ['a desk', {}],
   ['a phone at night', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
 ] as const) {
-  test(`Assign shows whom, the job, its start and how many others are not selected, and that is what happens, on ${device}`, async ({
+  test(`Assign shows the worker, the job, its start and the number of other applicants, and does what it shows, on ${device}`, async ({
     lent,
     as,
   }) => {
@@ -92,7 +92,7 @@ test('Archive, Delete and Close Job show the job and what else changes', async (
   await expect(card(dialog)).toContainText(specified('jobs.effect_available', { name: fullName(assigned.worker) }));
 });
 
-test('several jobs that are archived are named, the first three of them', async ({ visit, as }) => {
+test('archiving several jobs names the first three', async ({ visit, as }) => {
   const api = await as('super_admin');
   const word = `Many${Date.now()}`;
   for (const at of ['a', 'b', 'c', 'd', 'e']) await postJob(api, `${word} ${at}`);
@@ -110,7 +110,7 @@ test('several jobs that are archived are named, the first three of them', async 
   await expect(card(dialog)).toContainText(specified('jobs.effect_archived_many'));
 });
 
-test('Logout shows who is logged out, and that something is not saved only where it is so', async ({ lent, users }) => {
+test('Logout shows who is logged out, and mentions unsaved changes only if there are any', async ({ lent, users }) => {
   const user = await users('worker');
   const page = await lent('worker');
   await page.goto('/worker/account-settings');
@@ -119,7 +119,7 @@ test('Logout shows who is logged out, and that something is not saved only where
   await expect(card(dialog)).toContainText(fullName(user));
   await expect(card(dialog)).not.toContainText(specified('logout.unsaved'));
   await cancel.click();
-  // A draft of the profile would be kept; a password never is.
+  // A draft of the profile would be stored; a password never is.
   await page.getByLabel(specified('records.current_password')).first().focus();
   await page.keyboard.type('secret', { delay: 100 });
   await chrome(page).logout.click();
@@ -127,7 +127,7 @@ test('Logout shows who is logged out, and that something is not saved only where
   await expectAccessible(page);
 });
 
-test('a restored job can be put back by Undo', async ({ visit, as }) => {
+test('Undo archives a restored job again', async ({ visit, as }) => {
   const api = await as('super_admin');
   const job = await postJob(api, `Restored ${Date.now()}`);
   await api.post('/jobs/archive', { id: job.id });

@@ -17,7 +17,7 @@ const PAUSE = { delay: 60 };
 const restored = (page: Page) => page.getByText(specified('fields.draft.restored'));
 const discard = (page: Page) => page.getByRole('button', { name: specified('fields.draft.discard') });
 
-test('what is typed into Post a Job survives Escape, a navigation and a reload, until it is thrown away', async ({ lent }) => {
+test('text in Post a Job survives Escape, a navigation and a reload, until the draft is discarded', async ({ lent }) => {
   const page = await lent('super_admin');
   await openPostAJob(page);
   const form = jobForm(page);
@@ -48,7 +48,7 @@ test('what is typed into Post a Job survives Escape, a navigation and a reload, 
   await expect(restored(page)).toBeHidden();
 });
 
-test('a draft belongs to one person, and what a stranger wrote into the storage is not taken', async ({ lent, users }) => {
+test('a draft belongs to one user, and invalid data in the storage is ignored', async ({ lent, users }) => {
   const page = await lent('super_admin');
   await openPostAJob(page);
   const form = jobForm(page);
@@ -68,7 +68,7 @@ test('a draft belongs to one person, and what a stranger wrote into the storage 
   await expect(restored(page)).toBeHidden();
 });
 
-test('a job that was posted leaves no draft behind', async ({ lent }) => {
+test('a posted job leaves no draft behind', async ({ lent }) => {
   const page = await lent('super_admin');
   await openPostAJob(page);
   const form = jobForm(page);
@@ -91,7 +91,7 @@ test('a job that was posted leaves no draft behind', async ({ lent }) => {
   expect(await drafts()).toEqual([]);
 });
 
-test('an edit is kept by its record, and names what somebody else changed meanwhile', async ({ lent, as }) => {
+test('the draft of an edit is stored for its record, and names what somebody else changed meanwhile', async ({ lent, as }) => {
   const admin = await as('super_admin');
   const { items } = await admin.get<{ items: Job[] }>(jobs.list.path, { status: 'open' });
   const [job, other] = items;
@@ -127,7 +127,7 @@ test('an edit is kept by its record, and names what somebody else changed meanwh
   await expect(form.control('name')).toHaveValue('Renamed by another');
 });
 
-test('a browser that stores nothing says so, and the form works', async ({ signedIn }) => {
+test('if the browser stores nothing, the form says so and works', async ({ signedIn }) => {
   const page = await signedIn('super_admin');
   await page.addInitScript(refuseStorage);
   await openPostAJob(page);
@@ -138,7 +138,7 @@ test('a browser that stores nothing says so, and the form works', async ({ signe
   await expect(form.control('name')).toHaveValue('Not kept');
 });
 
-test('no password is kept of a sign-up, and the rest ends with the tab', async ({ pageFor }) => {
+test('a sign-up stores no password, and the rest is removed with the tab', async ({ pageFor }) => {
   test.setTimeout(60_000);
   const page = await pageFor(null);
   const signUp = signUpPage(page, keyboard);
@@ -153,7 +153,7 @@ test('no password is kept of a sign-up, and the rest ends with the tab', async (
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('careloom.draft.')))).toEqual([]);
 });
 
-test('R5-043: a choice that makes a field required, or wrong, says so at once', async ({ lent }) => {
+test('R5-043: a choice that makes a field required, or invalid, shows its error at once', async ({ lent }) => {
   const page = await lent('super_admin');
   await openPostAJob(page);
   const form = jobForm(page);

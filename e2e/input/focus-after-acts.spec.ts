@@ -19,7 +19,7 @@ async function jobToApplyFor(api: Api): Promise<Job> {
   return found;
 }
 
-/** Somebody who can be assigned to an open job. */
+/** An applicant who can be assigned to an open job. */
 async function applicantToAssign(api: Api): Promise<Applicant> {
   const { items } = await api.get<Page<Job>>('/jobs', { per_page: 100, status: 'open' });
   for (const { id } of items.filter(({ applicants_count }) => applicants_count > 0)) {
@@ -32,7 +32,7 @@ async function applicantToAssign(api: Api): Promise<Applicant> {
 
 const nameOf = ({ first_name, last_name }: Applicant) => `${first_name} ${last_name}`;
 
-test('after Apply in a list the focus is on "Applied", in the place of the button', async ({ visit, as }) => {
+test('after Apply in a list the focus is on "Applied", which replaces the button', async ({ visit, as }) => {
   const job = await jobToApplyFor(await as('worker'));
   const page = await visit('worker', `/worker/find-jobs?search=${encodeURIComponent(job.name)}`);
   const row = page.getByRole('main').getByRole('row').filter({ hasText: job.name }).first();

@@ -13,7 +13,7 @@ import { specified } from '../support/catalogue';
 import { containing, startingWith } from '../support/patterns';
 import { PASSWORD, ROLES, signIn } from '../support/roles';
 
-/** Rules are tested beside each form. Here: what the server alone can refuse is said, nothing typed is lost, and what is sent is kept. */
+/** Rules are tested next to each form. Here: refusals by the server are shown, typed text is kept, and sent values are stored. */
 
 const PERSON = { first_name: 'Mira', last_name: 'Novak', dob: '29/02/1992', contact_no: '0412 345 678' };
 const ADDRESS = { address: '1 High Street', suburb: 'Orange', state_id: 'NSW', post_code: '2800' };
@@ -34,7 +34,7 @@ const formIn = (place: Place, labels: Labels) => {
       }
     },
     send: (key: string) => place.getByRole('button', { name: specified(key), exact: true }).click(),
-    /** A refusal of the server stands at its field, and the form still has all that was typed. */
+    /** A refusal of the server is shown at its field, and the form still has all typed text. */
     expectRefused: async (field: string, refusal: string, entry: Record<string, string>) => {
       await expect(control(field)).toHaveAccessibleDescription(containing(refusal));
       for (const [other, value] of Object.entries(entry)) {
@@ -44,7 +44,7 @@ const formIn = (place: Place, labels: Labels) => {
   };
 };
 
-test('Sign Up: an address that has an account is refused; another one is kept, and the admin side finds who applied', async ({
+test('Sign Up: an address that has an account is refused; another one is accepted, and the admin side finds the applicant', async ({
   page,
   as,
 }) => {
@@ -78,7 +78,7 @@ test('Sign Up: an address that has an account is refused; another one is kept, a
   expect(items.map((worker) => worker.email)).toEqual([email]);
 });
 
-test('R2-191: Contact us: the sixth message in a minute is refused and kept in the form; from another address it is sent', async ({
+test('R2-191: Contact us: the sixth message in a minute is refused and stays in the form; from another address it is sent', async ({
   page,
   product,
 }) => {
@@ -123,7 +123,7 @@ test('R2-187 R8-061: Change Password: a wrong current password is refused at its
   expect((await signIn(product.address, address, 'Another#2026')).email).toBe(address);
 });
 
-test('Account Settings: a file that is no picture is refused as soon as it is chosen; the rest is kept and saved', async ({ lent, as }) => {
+test('Account Settings: a file that is not a picture is refused as soon as it is chosen; the rest is kept and saved', async ({ lent, as }) => {
   const page = await lent('team_leader');
   await page.goto('/team-leader/account-settings');
   const main = page.getByRole('main');
@@ -142,7 +142,7 @@ test('Account Settings: a file that is no picture is refused as soon as it is ch
   expect((await (await as('team_leader')).get<Profile>('/auth/profile')).profile_picture).toBe(before.profile_picture);
 });
 
-test('Add House: a team leader who is gone meanwhile is refused; with another one the house is added', async ({ lent, as }) => {
+test('Add House: a team leader who was deleted meanwhile is refused; with another one the house is added', async ({ lent, as }) => {
   const admin = await as('super_admin');
   const member = { first_name: 'Gone', last_name: `Soon ${Date.now()}`, dob: '1990-01-31', contact_no: '0412345678', email: unused() };
   const managers = await admin.get<{ id: number }[]>('/options/senior-managers');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { containing } from '../support/patterns';
 
-test('R1-031: a message is refused where its recipient can no longer sign in, and stays in the box; another one is sent', async ({
+test('R1-031: a message is refused if its recipient can no longer sign in, and stays in the box; another one is sent', async ({
   lent,
   as,
 }) => {

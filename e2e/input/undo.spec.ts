@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const toasts = (page: Page) => page.getByRole('region', { name: specified('kit.notifications') });
 const undo = (page: Page) => toasts(page).getByRole('button', { name: specified('kit.undo') });
 
-/** The list of jobs to find, with one that this test posted. */
+/** The list Find Jobs, with a job that this test posted. */
 async function offered(page: Page, admin: Api, word: string) {
   const job = await postJob(admin, `${word} ${Date.now()}`);
   await page.goto(`/worker/find-jobs?search=${encodeURIComponent(job.name)}`);
@@ -23,7 +23,7 @@ async function offered(page: Page, admin: Api, word: string) {
 }
 const appliedTo = async (api: Api, { id }: { id: number }) => (await api.get<Job>(`/support-worker/jobs/${id}`)).applied;
 
-test('Ctrl+Z takes an application back while its toast is shown, and the focus returns to Apply', async ({ lent, as }) => {
+test('Ctrl+Z withdraws an application while its toast is shown, and the focus returns to Apply', async ({ lent, as }) => {
   const page = await lent('worker');
   const { job, apply } = await offered(page, await as('super_admin'), 'Keys');
   await press(page, apply);
@@ -38,7 +38,7 @@ test('Ctrl+Z takes an application back while its toast is shown, and the focus r
   expect(await appliedTo(await as('worker'), job)).toBe(1);
 });
 
-test('Undo is reached by Tab, holds its toast while it has the focus, and gives the focus back', async ({ lent, as }) => {
+test('Undo is reached by Tab, keeps its toast while it has the focus, and returns the focus', async ({ lent, as }) => {
   const page = await lent('worker');
   const { job, apply } = await offered(page, await as('super_admin'), 'Tab');
   await press(page, apply);
@@ -69,7 +69,7 @@ test('a tap on Undo withdraws on a phone; its toast stays six seconds and then C
   expect(await appliedTo(await as('worker'), job)).toBe(1);
 });
 
-test('in a field Ctrl+Z takes back what was typed, and not the application', async ({ lent, as }) => {
+test('in a field Ctrl+Z undoes the typed text, not the application', async ({ lent, as }) => {
   const page = await lent('worker');
   const { job, apply } = await offered(page, await as('super_admin'), 'Field');
   await press(page, apply);
@@ -80,7 +80,7 @@ test('in a field Ctrl+Z takes back what was typed, and not the application', asy
   expect(await appliedTo(await as('worker'), job)).toBe(1);
 });
 
-/** Whether two elements lie over one another. */
+/** Whether two elements overlap. */
 const overlap = (one: Locator, other: Locator) =>
   Promise.all([one.boundingBox(), other.boundingBox()]).then(
     ([a, b]) => !!a && !!b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
@@ -121,7 +121,7 @@ for (const [device, options] of [
   });
 }
 
-test('a toast lies above the bar of what is ticked', async ({ visit, as }) => {
+test('a toast is above the bar of selected rows', async ({ visit, as }) => {
   const job = await postJob(await as('super_admin'), `Ticked ${Date.now()}`);
   const page = await visit('super_admin', '/admin/jobs');
   const main = page.getByRole('main');

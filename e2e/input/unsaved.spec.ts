@@ -11,7 +11,7 @@ import { refuseStorage } from '../support/storage';
 
 const question = (page: Page) => confirmDialog(page, specified('fields.leave'), specified('fields.stay'));
 
-test('where no draft can be kept, closing a form with something in it asks first, and a stay keeps what was typed', async ({
+test('if no draft can be stored, closing a form with text in it asks first, and staying keeps the text', async ({
   signedIn,
 }) => {
   const page = await signedIn('super_admin');
@@ -33,7 +33,7 @@ test('where no draft can be kept, closing a form with something in it asks first
   await expect(form.dialog).toBeHidden();
 });
 
-test('leaving a page with unsaved changes asks first: a stay keeps them, a leave goes on', async ({ lent }) => {
+test('leaving a page with unsaved changes asks first: Stay keeps them, Leave goes on', async ({ lent }) => {
   const page = await lent('team_leader');
   await page.goto('/team-leader/account-settings');
   const current = page.getByLabel(specified('records.current_password'));

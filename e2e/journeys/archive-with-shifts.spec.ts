@@ -11,7 +11,7 @@ import { specified } from '../support/catalogue';
 
 const DAY_MS = 86_400_000;
 
-/** Somebody without a job who has one shift to come: it is made for the test. */
+/** A worker without a job and with one future shift, created for the test. */
 async function workerWithShift(admin: Api): Promise<{ worker: SupportWorker; shift: Shift }> {
   const { items } = await admin.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
   const [job] = await admin.get<{ id: number }[]>('/options/jobs');
@@ -26,7 +26,7 @@ async function workerWithShift(admin: Api): Promise<{ worker: SupportWorker; shi
   throw new Error('Nobody without a job could be rostered.');
 }
 
-test('on a phone, whoever archives a worker with shifts to come is asked what becomes of them, with every answer in view', async ({
+test('on a phone, archiving a worker with future shifts asks what to do with them, with every option visible', async ({
   lent,
   as,
 }) => {

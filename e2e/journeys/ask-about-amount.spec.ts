@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/axe';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test('a worker asks the leader about an amount on a phone; both see the shift as a card that is as it is now', async ({
+test('a worker asks the leader about an amount on a phone; both see the shift as a card with its current data', async ({
   lent,
   visit,
   as,

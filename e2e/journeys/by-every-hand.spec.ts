@@ -12,7 +12,7 @@ import { ALL_HANDS, type Hand } from '../support/hands';
 import { tabTo } from '../support/keyboard';
 import { pdfPages } from '../support/pdf-pages';
 
-/** Whole journeys with each hand. `npm test` has them with one, beside what it asserts of each screen: house, whos-coming, roles and pay-levels. */
+/** Full journeys with each input method. `npm test` runs them with one, in the specs of the screens: house, whos-coming, roles and pay-levels. */
 
 const typeAll = async (hand: Hand, page: Page, fields: readonly (readonly [ReturnType<Page['getByLabel']>, string])[]) => {
   for (const [field, text] of fields) await hand.type(page, field, text);
@@ -50,7 +50,7 @@ for (const hand of ALL_HANDS) {
     await leader.goto('/team-leader/account-settings');
     const invoices = chrome(leader).item(specified('menu.invoices'));
     await expect(invoices).toBeVisible();
-    // A phone shows roles to be read alone: the matrix needs the width of a tablet.
+    // On a phone roles are read-only: the matrix needs the width of a tablet.
     const page = await signedIn('super_admin', { ...hand.options, viewport: { width: 1024, height: 768 } });
     await page.goto('/admin/my-team/roles');
     await hand.type(page, page.getByRole('searchbox', { name: specified('role.search') }), 'See invoices');
@@ -92,7 +92,7 @@ for (const hand of ALL_HANDS) {
   });
 }
 
-/** The matrix is one stop of Tab; its cells are reached by arrows. */
+/** The matrix is one tab stop; its cells are reached with the arrow keys. */
 async function toggleByArrows(page: Page) {
   const first = page.getByRole('main').getByRole('checkbox', { name: 'See invoices: Super Admin' });
   await tabTo(page, first);

@@ -21,14 +21,14 @@ import { signIn } from '../support/roles';
 /** The money of one expense, from its receipt to its payment, without a mouse: by keys alone, and by touch on a phone. */
 
 const AMOUNT = '31.45';
-/** Past on every day in every time zone: the first day of the agreement and of the job, and the day on which the money was spent. */
+/** A date in the past in every time zone: the first day of the agreement and the job, and the date of the expense. */
 const [BEGIN, SPENT, SPENT_TYPED] = ['2026-04-01', '2026-04-14', '14/04/2026'];
 /** Milliseconds between two keys. */
 const PAUSE = 120;
 const main = (page: Page) => page.getByRole('main');
 const inWords = (day: string) => dayInWords(new Date(`${day}T00:00:00Z`), 'UTC');
 
-/** A worker of the test's own, who has a job and no work yet. The first name stands first wherever names are in order. */
+/** A new worker with a job and no shifts yet. The first name sorts first in every list of names. */
 async function workerWithJob(address: string, admin: Api, turn: string) {
   const name = { first_name: 'Abi', last_name: `Kemp${turn}` };
   const worker = await newWorker(address, admin, name);
@@ -37,11 +37,11 @@ async function workerWithJob(address: string, admin: Api, turn: string) {
   const job = await postJob(admin, `Company ${turn}`, undefined, BEGIN);
   const { id } = await worker.api.post<{ id: number }>('/support-worker/jobs/apply-job', { job_id: job.id });
   await admin.post(`/jobs/${job.id}/job-applicants/${id}`, {});
-  await admin.post(`/xero/contacts/${worker.id}`, {}); // nobody is invoiced whom Xero does not know
+  await admin.post(`/xero/contacts/${worker.id}`, {}); // a worker is only invoiced with a contact in Xero
   return { id: worker.id, name: `${name.first_name} ${name.last_name}`, email: `abi.kemp${turn}@careloom.test`, job: job.name };
 }
 
-/** Answers the browser's own dialog for a file, which the hand opens. */
+/** Chooses a file in the browser's file dialog, which the hand opens. */
 async function chooseReceipt(page: Page, hand: Hand, dialog: Locator) {
   const opened = page.waitForEvent('filechooser');
   if (hand.name === 'keyboard') await hand.press(page, dialog.locator('input[type=file]:not([capture])'));
@@ -49,7 +49,7 @@ async function chooseReceipt(page: Page, hand: Hand, dialog: Locator) {
   await (await opened).setFiles(RECEIPT);
 }
 
-/** Opens a dialog by its button; for keys, the focus is in it at once. */
+/** Opens a dialog by its button; with keys, the focus moves into it at once. */
 async function open(page: Page, hand: Hand, button: Locator, dialog: Locator) {
   await hand.press(page, button);
   await expect(dialog).toBeVisible();
@@ -132,7 +132,7 @@ for (const hand of inTurn(ALL_HANDS.filter(({ name }) => name !== 'mouse'))) {
       [invoice] = items as [InvoiceDetail];
     });
 
-    await test.step('opens it among those of every state: Xero may have it by now', async () => {
+    await test.step('opens it in the list of all states: Xero may have it by now', async () => {
       const lanes = main(page).getByRole('navigation', { name: 'Invoices by state' });
       await hand.press(page, lanes.getByRole('link', { name: /^Generated/ }));
       await expect(page).not.toHaveURL(/status=/);

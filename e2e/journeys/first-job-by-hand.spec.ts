@@ -28,7 +28,7 @@ async function openGroupedItem(hand: Hand, page: Page, group: string, item: stri
   await expect(chrome(page).heading).toBeFocused();
 }
 
-/** Finds a job by its name, typed as somebody does who looks for each key. */
+/** Finds a job by its name, typed slowly as by somebody who looks for each key. */
 async function openJob(hand: Hand, page: Page, name: string) {
   const { searchBox, link } = jobsPages(page);
   await hand.type(page, searchBox, name, SLOW);

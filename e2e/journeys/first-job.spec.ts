@@ -22,7 +22,7 @@ async function unread(page: Page) {
   return (await badge.count()) === 0 ? 0 : Number.parseInt((await badge.textContent()) ?? '0', 10);
 }
 
-test('R1-021 R1-022 R1-037: an admin posts a job, a worker applies, the admin assigns, and the bell of the worker says so unasked', async ({
+test('R1-021 R1-022 R1-037: an admin posts a job, a worker applies, the admin assigns, and the bell of the worker shows it without a reload', async ({
   lent,
   as,
 }) => {

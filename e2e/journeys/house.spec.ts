@@ -12,7 +12,7 @@ import { specified } from '../support/catalogue';
 import { HANDS, type Hand } from '../support/hands';
 import { postJob } from '../support/hiring';
 
-/** One house from its form until it is deleted: what was typed is shown under its label. */
+/** One house from its form to its deletion: typed values are shown under their labels. */
 test.describe.configure({ mode: 'serial' });
 
 const [keyboard, touch] = HANDS as readonly [Hand, Hand];
@@ -78,7 +78,7 @@ for (const [ids, facts] of FACTS) {
   });
 }
 
-test('R3-055 R3-056 R3-066: the house bears its name, its leader and whether it is active', async ({ visit }) => {
+test('R3-055 R3-056 R3-066: the house shows its name, its leader and whether it is active', async ({ visit }) => {
   const page = await visit('super_admin', overview());
   await expect(chrome(page).heading).toHaveText(NAME);
   await expect(recordPage(page).main.locator('.cl-factline')).toContainText(`${specified('field.house.team_leader')}: Eleni Economou`);
@@ -93,7 +93,7 @@ const COUNTS = [
 ] as const;
 
 for (const [ids, counted] of COUNTS) {
-  test(`${ids}: a house shows how many ${counted.join(', ')} it has`, async ({ standing, as }) => {
+  test(`${ids}: a house shows the number of its ${counted.join(', ')}`, async ({ standing, as }) => {
     const house = await (await as('super_admin')).get<House>('/house/1');
     const page = await standing('super_admin');
     if (!page.url().endsWith('/1/overview')) await page.goto('/admin/houses/detail/1/overview');
@@ -101,7 +101,7 @@ for (const [ids, counted] of COUNTS) {
   });
 }
 
-test('a house says whether it is covered, and a stretch without anybody opens the shifts of that day', async ({ visit }) => {
+test('a house shows whether it is covered, and an uncovered period opens the shifts of that day', async ({ visit }) => {
   const page = await visit('super_admin', overview());
   const card = recordPage(page).main.getByRole('region', { name: /^Nobody is rostered until/ });
   await expect(card).toBeVisible();
@@ -112,7 +112,7 @@ test('a house says whether it is covered, and a stretch without anybody opens th
   await expect(page).toHaveURL(/\/admin\/timesheet\/schedule\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
 });
 
-test('R2-205: Edit House changes what is shown at once, and keeps the region and zone that were not touched', async ({ visit, as }) => {
+test('R2-205: Edit House updates the page at once, and keeps the unchanged region and time zone', async ({ visit, as }) => {
   const page = await visit('super_admin', overview());
   await keyboard.press(page, recordPage(page).button('form.edit_house'));
   const form = recordForm(page, 'form.edit_house', houseLabels, keyboard);
@@ -142,12 +142,12 @@ test('R2-206 R1-019 R2-048: on a phone by touch, a participant is added in the t
   expect(items[0]).toMatchObject({ name: BILLY.name, dob: '1992-02-29', parent_guardian: BILLY.parent_guardian, house_id: id });
 });
 
-const SAID: readonly (readonly [ids: string, facts: Readonly<Record<string, string>>])[] = [
+const PARTICIPANT_FACTS: readonly (readonly [ids: string, facts: Readonly<Record<string, string>>])[] = [
   ['R3-072 R3-073 R3-074', { name: BILLY.name, date_of_birth: '29 Feb 1992', support_coordinator: BILLY.support_coordinator }],
   ['R3-075 R3-076 R3-077', { parent_guardian: BILLY.parent_guardian, plan_manager: BILLY.plan_manager, notes: BILLY.notes }],
 ];
 
-for (const [ids, facts] of SAID) {
+for (const [ids, facts] of PARTICIPANT_FACTS) {
   test(`${ids}: the page of the participant shows ${Object.keys(facts).join(', ').replaceAll('_', ' ')}`, async ({ visit }) => {
     const page = await visit('super_admin', `/admin/houses/detail/${id}/participants`);
     await recordPage(page).main.getByRole('link', { name: BILLY.name }).click();
@@ -155,7 +155,7 @@ for (const [ids, facts] of SAID) {
   });
 }
 
-test('R2-207 R2-051: the participant is edited on the own page, and deleted after a confirmation', async ({ visit }) => {
+test('R2-207 R2-051: the participant is edited on its page, and deleted after a confirmation', async ({ visit }) => {
   const page = await visit('super_admin', `/admin/houses/detail/${id}/participants`);
   await recordPage(page).main.getByRole('link', { name: BILLY.name }).click();
   await keyboard.press(page, recordPage(page).button('form.edit_participant'));

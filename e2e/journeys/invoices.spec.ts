@@ -11,7 +11,7 @@ import { press, tabTo, type } from '../support/keyboard';
 import { pdfPages } from '../support/pdf-pages';
 import { ROLE_NAMES, ROLES, type Role } from '../support/roles';
 
-/** Invoices from the work to the payment: what they say, how they print, and who pays them how. */
+/** Invoices from the work to the payment: what they show, how they print, and how they are paid. */
 test.describe.configure({ mode: 'serial' });
 
 const main = (page: Page) => page.getByRole('main');
@@ -31,7 +31,7 @@ async function open(page: Page, { id }: { id: number }, area = 'admin') {
 }
 
 for (const role of ROLE_NAMES) {
-  test(`R2-026 R2-027 R2-038: ${role} comes from the list of invoices to the overview of one`, async ({ visit, as }) => {
+  test(`R2-026 R2-027 R2-038: ${role} opens the overview of an invoice from the list`, async ({ visit, as }) => {
     const [invoice] = (await (await as(role)).get<ListPage<Invoice>>('/invoice')).items as [Invoice];
     const page = await visit(role, `/${ROLES[role].area}/invoice`);
     await main(page).getByRole('link', { name: invoice.number }).click();
@@ -59,7 +59,7 @@ test('R3-195 R3-196 R3-198: the list of invoices shows number, worker and date',
 });
 
 type Facts = (invoice: InvoiceDetail) => Record<string, string>;
-/** What the page of an invoice says under the labels of the catalogue. */
+/** The facts on the page of an invoice, by the labels of the catalogue. */
 const FACTS: readonly [ids: string, status: string, facts: Facts][] = [
   [
     'R3-199 R3-200 R3-204',
@@ -109,7 +109,7 @@ for (const [ids, status, factsOf] of FACTS) {
 
 test('R3-201 R3-212 R3-213: each line of an invoice has service hours, quantity and amount', async ({ pages, as }) => {
   const api = await as('super_admin');
-  // An hour is one of a quantity: only a night or an expense tells the two apart.
+  // One hour is a quantity of one: hours and quantity only differ for a night or an expense.
   const { id } = (await list(api, 'paid')).find(({ line_items }) =>
     line_items.some(({ quantity, service_hours }) => quantity !== service_hours),
   ) as Invoice;
@@ -128,7 +128,7 @@ test('R3-201 R3-212 R3-213: each line of an invoice has service hours, quantity 
   }
 });
 
-test('R3-207 R4-052: what Xero has and nobody has paid is awaiting payment, for the admin and the worker', async ({ pages, as }) => {
+test('R3-207 R4-052: an unpaid invoice in Xero is awaiting payment, for the admin and the worker', async ({ pages, as }) => {
   const role: Role[] = ['super_admin', 'worker'];
   for (const one of role) {
     const [invoice] = (await list(await as(one), 'awaiting_payment')) as [Invoice];
@@ -139,7 +139,7 @@ test('R3-207 R4-052: what Xero has and nobody has paid is awaiting payment, for 
   }
 });
 
-test('an invoice prints as one paper with its lines and its totals, and nothing of the page around it', async ({ pages, as }) => {
+test('an invoice prints as one document with its lines and totals, without the page around it', async ({ pages, as }) => {
   const api = await as('super_admin');
   const [{ id }] = (await list(api, 'part_paid')) as [Invoice];
   const page = await pages('super_admin');
@@ -175,12 +175,12 @@ test('R8-054: by keys, the work of a worker becomes an invoice of the previewed 
   await press(page, main(page).getByRole('button', { name: 'Generate 1 invoice' }));
   await expect(chrome(page).toast(specified('success.invoice_generated'))).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/invoice\?status=generated$/);
-  // Xero may have it by now, and then it awaits payment.
+  // Xero may have received it meanwhile; then it awaits payment.
   const { items } = await api.get<ListPage<Invoice>>('/invoice', { search: 'Aroha', per_page: 100 });
   expect(items.map((one) => dollars(one.payable_amount))).toContain(amount);
 });
 
-test('R8-055 R6-016: the admin pays an invoice in part and then the rest; a team leader has no such button', async ({ pages, as }) => {
+test('R8-055 R6-016: the admin pays an invoice in part and then the rest; a team leader has no button for it', async ({ pages, as }) => {
   const api = await as('super_admin');
   const led = await list(await as('team_leader'), 'awaiting_payment');
   const invoice = led[0] as Invoice;
@@ -216,7 +216,7 @@ test('R8-055 R6-016: the admin pays an invoice in part and then the rest; a team
   expect([again.status, again.message]).toEqual([422, 'This invoice is already paid.']);
 });
 
-test('R1-028: an invoice is voided with a reason, which stays on its paper', async ({ pages, as }) => {
+test('R1-028: an invoice is voided with a reason, which stays on the document', async ({ pages, as }) => {
   const [, invoice] = (await list(await as('super_admin'), 'generated')) as [Invoice, Invoice];
   const page = await pages('super_admin');
   const { more } = await open(page, invoice);
@@ -235,7 +235,7 @@ test('R1-028: an invoice is voided with a reason, which stays on its paper', asy
   await expect(main(page).locator('.cl-detailhead .cl-tag')).toHaveText('Void');
 });
 
-test('all of a lane are paid at once; the progress survives a reload, and each is paid once', async ({ visit, as }) => {
+test('all invoices of a lane are paid at once; the progress survives a reload, and each is paid once', async ({ visit, as }) => {
   const api = await as('super_admin');
   const lanes = async () => (await api.get<{ lanes: InvoiceLane[] }>('/invoice/lanes')).lanes;
   const laneOf = async (status: string) => (await lanes()).find((lane) => lane.status === status) as InvoiceLane;

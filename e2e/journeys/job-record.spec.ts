@@ -9,7 +9,7 @@ import { specified } from '../support/catalogue';
 import { dayInWords } from '../support/day-words';
 import { containing } from '../support/patterns';
 
-/** One job from its form to the archive: what was typed is shown under its label, and each state is shown when it is reached. */
+/** One job from its form to the archive: typed values are shown under their labels, and each state is shown when it is reached. */
 test.describe.configure({ mode: 'serial' });
 
 const NAME = `Weekend at the river ${Date.now()}`;
@@ -53,7 +53,7 @@ for (const [ids, keys] of [
   });
 }
 
-test('R3-124 R3-130 R3-131: a job is public or private; a house that is gone is refused, and nothing typed is lost', async ({
+test('R3-124 R3-130 R3-131: a job is public or private; a deleted house is refused, and no typed text is lost', async ({
   standing,
   as,
 }) => {
@@ -120,14 +120,14 @@ for (const [ids, facts] of FACTS) {
   });
 }
 
-test('R3-139 R3-140: the overview of the job says who posted it, and on which day', async ({ standing, users }) => {
+test('R3-139 R3-140: the overview of the job shows who posted it, and on which day', async ({ standing, users }) => {
   const page = await standing('super_admin');
   const { first_name, last_name } = await users('super_admin');
   await expect(fact(page, 'field.job.posted_by')).toHaveText(`${first_name} ${last_name}`);
   await expect(fact(page, 'field.job.date_created')).toHaveText(dayInWords(new Date(posted.created_at)));
 });
 
-test('R3-113 R3-138 R4-036: the job bears its name and its tag Open, and its house by name and place', async ({ standing }) => {
+test('R3-113 R3-138 R4-036: the job shows its name, its tag Open, and its house by name and place', async ({ standing }) => {
   const page = await standing('super_admin');
   await expect(chrome(page).heading).toHaveText(NAME);
   await expect(main(page).locator('.cl-tag').first()).toHaveText(specified('option.job_status.open'));

@@ -11,7 +11,7 @@ import { specified } from '../support/catalogue';
 import { dayInWords } from '../support/day-words';
 import { postJob } from '../support/hiring';
 
-/** A job from its first applicant to the archive, by those who may, and by nobody else. */
+/** A job from its first applicant to the archive, with allowed and refused roles. */
 test.describe.configure({ mode: 'serial' });
 
 const NAME = `Evening walk ${Date.now()}`;
@@ -38,7 +38,7 @@ test('R6-017: a worker applies for a job with the button of its page; nobody els
   [applicant] = items as [Applicant];
 });
 
-test('R3-142 R3-143 R3-144: the list of applicants shows since when each is a member, jobs completed and status', async ({ visit }) => {
+test('R3-142 R3-143 R3-144: the list of applicants shows for each the date of membership, jobs completed and status', async ({ visit }) => {
   const page = await visit('super_admin', `/admin/jobs/detail/${job.id}/applicants`);
   const table = main(page).getByRole('table');
   const row = table.getByRole('row').filter({ hasText: applicant.last_name });
@@ -50,7 +50,7 @@ test('R3-142 R3-143 R3-144: the list of applicants shows since when each is a me
   await expect(cell('field.job.assign_status')).toContainText(specified('option.application_status.applied'));
 });
 
-test('R6-014: a team leader sees who applied and has no button to assign; the server refuses both who are not of the admin side', async ({
+test('R6-014: a team leader sees the applicants and has no button to assign; the server refuses both roles outside the admin side', async ({
   visit,
   as,
 }) => {
@@ -63,7 +63,7 @@ test('R6-014: a team leader sees who applied and has no button to assign; the se
   await expect(main(page).getByRole('button', { name: specified('button.assign'), exact: true })).toHaveCount(0);
 });
 
-test('R4-037 R4-039: an open job that is assigned is Assigned, to a worker', async ({ visit, as }) => {
+test('R4-037 R4-039: an open job that is assigned to a worker has the tag Assigned', async ({ visit, as }) => {
   const admin = await as('super_admin');
   expect((await admin.get<Job>(`/jobs/${job.id}`)).status).toBe('open');
   await admin.post(`/jobs/${job.id}/job-applicants/${applicant.id}`, {});
@@ -73,7 +73,7 @@ test('R4-037 R4-039: an open job that is assigned is Assigned, to a worker', asy
   await expect(main(page).getByText(`${applicant.first_name} ${applicant.last_name}`).first()).toBeVisible();
 });
 
-test('R4-038 R8-051: Close Job closes it, says so, and the tag reads Closed', async ({ standing }) => {
+test('R4-038 R8-051: Close Job closes it and shows a toast, and the tag is Closed', async ({ standing }) => {
   const page = await standing('super_admin');
   const close = specified('button.close_job');
   await main(page).getByRole('button', { name: close }).click();
@@ -82,7 +82,7 @@ test('R4-038 R8-051: Close Job closes it, says so, and the tag reads Closed', as
   await expect(state(page)).toHaveText(specified('option.job_status.closed'));
 });
 
-test('R4-042: an archived job is among the archived jobs, and not among the jobs', async ({ pages, as }) => {
+test('R4-042: an archived job is in the list of archived jobs, and not in the list of jobs', async ({ pages, as }) => {
   const { name } = await postJob(await as('super_admin'), `Archived ${Date.now()}`);
   const page = await pages('super_admin');
   const archive = specified('button.archive');

@@ -29,7 +29,7 @@ test('R2-216: an admin edits a job, and its page shows the new name at once', as
   await expect(chrome(page).heading).toHaveText(name);
 });
 
-/** Where each role meets a job. */
+/** Where each role sees a job. */
 const DETAILS = {
   super_admin: ['/jobs', '/admin/jobs/detail'],
   senior_manager: ['/jobs', '/admin/jobs/detail'],
@@ -53,7 +53,7 @@ test('R2-217: a job opens from its address for every role, with its name and its
   }
 });
 
-test('R2-218: the applicants of a job stand in its tab, by name', async ({ visit, as }) => {
+test('R2-218: the applicants of a job are in its tab, by name', async ({ visit, as }) => {
   for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
     const [path, folder] = DETAILS[role];
     const { items } = await (await as(role)).get<ListPage<Job>>(path, { per_page: 100 });
@@ -72,10 +72,10 @@ test('R2-218: the applicants of a job stand in its tab, by name', async ({ visit
 
 const monthsSince = (day: Date) => (new Date().getFullYear() - day.getFullYear()) * 12 + new Date().getMonth() - day.getMonth();
 
-test('R2-273: a worker narrows the archived jobs to those that started on a day', async ({ visit, as }) => {
+test('R2-273: a worker filters the archived jobs by their start date', async ({ visit, as }) => {
   const { items } = await (await as('worker')).get<ListPage<Job>>('/support-worker/jobs', { archived: 1 });
   expect(items.length).toBeGreaterThan(1);
-  // Another test may have closed a job that was to start later.
+  // Another test may have closed a job that would start later.
   const start = items.find(({ start_date }) => monthsSince(new Date(`${start_date}T12:00:00`)) > 0)?.start_date ?? '';
   const day = new Date(`${start}T12:00:00`);
   const page = await visit('worker', '/worker/archived-jobs');

@@ -20,7 +20,7 @@ import { freePort, startProduct, type Product } from '../support/product';
 import { ROLES, signIn } from '../support/roles';
 import { storedUser } from '../support/stored-user';
 
-/** The way of money in the browser: worked, spent, approved by another, invoiced, sent to Xero, paid there, and paid here by its webhook. */
+/** The path of money in the browser: worked, spent, approved by another user, invoiced, sent to Xero, paid there, and paid here by its webhook. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const KEY = 'key-of-the-webhook';
@@ -31,7 +31,7 @@ let emulator: EmulatorProcess;
 let product: Product;
 let browser: Browser;
 let admin: Api;
-/** The shift that is worked, its worker, and the name of a job that the worker has. */
+/** The worked shift, its worker, and the name of one of the worker's jobs. */
 let shift: StuckItem;
 let email: string;
 let job: string;
@@ -49,13 +49,13 @@ test.beforeAll(async ({}, { parallelIndex }) => {
   const worked = await admin.get<ListPage<StuckItem>>('/money-trail/stuck', { stage: 'not_submitted' });
   for (const one of worked.items) {
     const worker = await admin.get<SupportWorker>(`/support-worker/${one.worker?.id ?? 0}`);
-    if (worker.xero_contact_id === null) continue; // nobody is invoiced whom Xero does not know
+    if (worker.xero_contact_id === null) continue; // a worker is only invoiced with a contact in Xero
     ({ email } = worker);
     const own = apiOf(product.address, (await signIn(product.address, email)).token);
     const { items } = await own.get<ListPage<{ name: string }>>('/support-worker/jobs', { status: 'assigned' });
     shift = one;
     job = items[0]?.name ?? '';
-    if (job !== '') return; // an expense is of a job, and who worked may have none by now
+    if (job !== '') return; // an expense belongs to a job, and the worker may have none by now
   }
   throw new Error('No worker whom Xero knows and who has a shift to submit has a job.');
 });
@@ -66,7 +66,7 @@ test.afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A browser of its own, signed in. */
+/** A separate browser, signed in. */
 async function pageOf(email: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   const user = await signIn(product.address, email);
   const context = await browser.newContext({
@@ -79,7 +79,7 @@ async function pageOf(email: string, options: Parameters<Browser['newContext']>[
 }
 const trail = (page: Page) => page.getByRole('region', { name: 'From the roster to payment' }).getByRole('listitem');
 
-test('a worker submits what was worked, and adds an expense with a picture of the camera', async () => {
+test('a worker submits the worked hours, and adds an expense with a picture from the camera', async () => {
   const page = await pageOf(email, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.goto(`/worker/timesheet/log/detail/${shift.id}`);
   await page.getByRole('main').getByRole('button', { name: 'Submit', exact: true }).tap();
@@ -142,7 +142,7 @@ async function generate(page: Page) {
   return boxes;
 }
 
-test('with a revoked token nothing is generated and nothing lost: it says where to connect, and goes on once that is done', async () => {
+test('with a revoked token nothing is generated or lost: the page links to the connection, and goes on after it is restored', async () => {
   const page = await pageOf(ROLES.super_admin.email);
   expect(await admin.get('/xero/check-connection')).toMatchObject({ connected: 0 }); // these books know none of the demo's tokens
   const boxes = await generate(page);
@@ -164,7 +164,7 @@ test('with a revoked token nothing is generated and nothing lost: it says where 
   await page.context().close();
 });
 
-test('it is sent to Xero at once, and stands there once', async () => {
+test('it is sent to Xero at once, and exists there once', async () => {
   const page = await pageOf(ROLES.super_admin.email);
   await page.goto(`/admin/invoices/details/${invoice.id}/overview`);
   const card = page.getByRole('region', { name: 'Xero', exact: true });
@@ -175,7 +175,7 @@ test('it is sent to Xero at once, and stands there once', async () => {
   await page.context().close();
 });
 
-test('paid at Xero, it is paid here without a reload: on the page of the invoice, and on that of the shift', async () => {
+test('after payment in Xero it is paid here without a reload: on the pages of the invoice and of the shift', async () => {
   const page = await pageOf(ROLES.super_admin.email);
   await page.goto(`/admin/invoices/details/${invoice.id}/overview`);
   await expect(page.getByRole('region', { name: 'Xero', exact: true }).getByText('Synced', { exact: true })).toBeVisible();
@@ -192,7 +192,7 @@ test('paid at Xero, it is paid here without a reload: on the page of the invoice
   await expect(trail(ofShift).nth(5)).not.toContainText('still due');
   await expect(trail(ofShift).nth(5)).toHaveAttribute('data-state', 'done');
   for (const one of [page, ofShift]) expect(await one.evaluate(() => 'isSame' in window), 'no reload').toBe(true);
-  // Told twice, it is paid once.
+  // A repeated webhook pays it only once.
   const { paid_amount } = await admin.get<Invoice>(`/invoice/${invoice.id}`);
   expect(paid_amount).toBe(invoice.payable_amount);
   for (const one of [page, ofShift]) await one.context().close();

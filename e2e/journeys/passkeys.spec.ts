@@ -9,10 +9,10 @@ import { press, tabTo, type } from '../support/keyboard';
 import { PASSWORD, ROLES } from '../support/roles';
 import { addAuthenticator } from '../support/virtual-authenticator';
 
-/** In a worker, and so with a product, of its own: passkeys change how its people log in. */
+/** In a separate worker and product: passkeys change how its users log in. */
 const test = shared.extend<object, { withPasskeys: boolean }>({ withPasskeys: [true, { option: true, scope: 'worker' }] });
 
-// Whole journeys, with axe at each state, on one product.
+// Full journeys, with axe at each state, on one product.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const main = (page: Page) => page.getByRole('main');
@@ -22,7 +22,7 @@ const title = (page: Page, key: string) => page.getByRole('heading', { level: 1,
 const dialog = (page: Page, key: string) => page.getByRole('dialog', { name: specified(key) });
 const card = (page: Page) => main(page).getByRole('region', { name: specified('passkey.title') });
 
-/** As it is on a phone, and in the dark. */
+/** Checks it on a phone, and in dark mode. */
 async function expectFits(page: Page) {
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -39,7 +39,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/login');
 }
 
-/** Closes a dialog in which something was typed. */
+/** Closes a dialog that contains typed text. */
 async function leave(page: Page) {
   await page.keyboard.press('Escape');
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: specified('fields.leave') }));
@@ -134,7 +134,7 @@ test('a senior manager adds a passkey, logs in with it alone and after the passw
   await expect(page).toHaveURL(ROLES.senior_manager.dashboard);
 });
 
-test('where the role requires a factor, its people set one up at the next login: here with a passkey, which then is the last one', async ({
+test('if the role requires a factor, its users set one up at the next login: here with a passkey, which is then the last factor', async ({
   signedIn,
 }) => {
   const [admin, leader] = [await signedIn('super_admin'), await signedIn('team_leader')];
@@ -172,10 +172,10 @@ test('where the role requires a factor, its people set one up at the next login:
   await expect(leader).toHaveURL(ROLES.team_leader.dashboard);
 });
 
-test('a browser without passkeys says so, and the password goes on working', async ({ page }) => {
+test('a browser without passkeys shows a message, and the password still works', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/login');
-  // Before the script of the prerendered page has loaded: the press is held until it has.
+  // Before the script of the prerendered page has loaded: the click is deferred until then.
   await button(page, 'login.passkey').click();
   await expect(main(page).getByRole('alert')).toHaveText(specified('factor.passkey_no_browser'));
   await expectFits(page);

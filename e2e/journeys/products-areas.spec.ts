@@ -6,7 +6,7 @@ import { openFromMenu } from '../pages/menu';
 import { ROLE_NAMES, ROLES } from '../support/roles';
 import { ROUTE_ROWS } from '../support/routes';
 
-/** What section 1 promises, and the item of the menu that leads there. */
+/** The areas in section 1 of the specification, each with its menu item. */
 const AREAS = [
   ['R1-002', 'menu.houses'],
   ['R1-003', 'menu.jobs.all_jobs'],
@@ -18,7 +18,7 @@ const AREAS = [
 ] as const;
 
 for (const [id, item] of AREAS) {
-  test(`${id}: who manages ${specified(item)} comes there from the menu`, async ({ standing }) => {
+  test(`${id}: users who manage ${specified(item)} open it from the menu`, async ({ standing }) => {
     const place = MENU_ITEMS.find((found) => found.item === item);
     for (const role of ROLE_NAMES.filter((name) => place?.routes[name])) {
       const page = await standing(role);
@@ -31,7 +31,7 @@ for (const [id, item] of AREAS) {
   });
 }
 
-test('R2-021: a shared screen answers under the area of each role, and another area leads to the own', async ({ pages }) => {
+test('R2-021: a shared screen opens under the area of each role, and another area redirects to that of the role', async ({ pages }) => {
   for (const role of ROLE_NAMES) {
     const page = await pages(role);
     const { area } = ROLES[role];

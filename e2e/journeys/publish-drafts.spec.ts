@@ -11,12 +11,12 @@ import { press, tabTo } from '../support/keyboard';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-/** The people who plan are told of each other's drafts by a push, and the page reads again. */
+/** Timeout for a push: planners are notified of each other's drafts, and the page refetches. */
 const PUSHED = { timeout: 15_000 };
 
 const dock = (page: Page) => page.getByRole('region', { name: 'Drafts' });
 
-/** A Monday in some weeks, by the day of the organisation. */
+/** A Monday some weeks ahead, by the organisation's date. */
 function mondayIn(weeks: number): string {
   const now = new Date();
   now.setUTCDate(now.getUTCDate() + weeks * 7 - ((now.getUTCDay() + 6) % 7));
@@ -24,7 +24,7 @@ function mondayIn(weeks: number): string {
 }
 const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The place of a shift that the worker is to work. */
+/** Where and when the worker's shift is planned. */
 async function workOf(api: Api, worker_id: number) {
   const { items } = await api.get<ListPage<Shift>>('/shift', { worker_id, shift_type: 'schedule', sort: 'date', dir: 'desc' });
   const found = items.find(({ status }) => status !== 'draft');
@@ -32,7 +32,7 @@ async function workOf(api: Api, worker_id: number) {
   return { job_id: found.job.id, house: found.house };
 }
 
-test('drafts are published from the dock after a look at what that means; the worker is told once and sees them only then', async ({
+test('drafts are published from the dock after a preview; the worker is notified once and sees them only then', async ({
   visit,
   as,
   users,
@@ -70,7 +70,7 @@ test('drafts are published from the dock after a look at what that means; the wo
   const person = sheet.getByRole('group', { name: new RegExp(`${worker.first_name} ${worker.last_name}`) });
   await expect(person.getByText('05:00–06:00')).toBeVisible();
 
-  // What nobody has is offered instead of left unfilled: an arrow key away, to people who are named before.
+  // A shift without a worker is offered instead of left unfilled: with an arrow key, to people who are listed first.
   const left = sheet.getByRole('radio', { name: /^Leave (it|them) unfilled/ });
   await expect(left).toBeChecked();
   await tabTo(page, left);

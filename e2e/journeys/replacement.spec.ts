@@ -13,7 +13,7 @@ import { signIn } from '../support/roles';
 const DAY_MS = 86_400_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** A draft of nobody that at least two workers can take. */
+/** A draft without a worker that at least two workers can take. */
 async function unfilled(api: Api, start_time: string): Promise<{ shift: Shift; found: Candidates }> {
   const { items } = await api.get<PageOf<{ id: number }>>('/jobs', { status: 'assigned', per_page: 20 });
   const date = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
@@ -26,7 +26,7 @@ async function unfilled(api: Api, start_time: string): Promise<{ shift: Shift; f
   throw new Error('No job of the demo has two workers for a shift.');
 }
 
-test('a planner offers a shift to two by keyboard; one takes it on a phone, and the other and the planner see it at once', async ({
+test('a planner offers a shift to two workers by keyboard; one takes it on a phone, and the other and the planner see it at once', async ({
   signedIn,
   visit,
   as,
@@ -35,13 +35,13 @@ test('a planner offers a shift to two by keyboard; one takes it on a phone, and 
 }) => {
   test.setTimeout(90_000);
   const api = await as('super_admin');
-  const start = `17:1${test.info().retry}`; // a time of its own, by which the workers find its offer among others
+  const start = `17:1${test.info().retry}`; // a unique start time, by which the workers find this offer
   const { shift, found } = await unfilled(api, start);
   const planner = await visit('super_admin', `/admin/timesheet/schedule/detail/${shift.id}`);
   await planner.getByRole('button', { name: 'Find a worker' }).click();
   const panel = planner.getByRole('dialog', { name: 'Find a worker' });
 
-  await test.step('the best are first, with the parts of their points and the reasons', async () => {
+  await test.step('the best candidates are first, with the breakdown of their scores and the reasons', async () => {
     const rows = panel.locator('[data-candidate]');
     await expect(rows.first()).toContainText(`${found.candidates[0]?.points ?? 0} points`);
     await expect(rows.first().getByRole('listitem')).toHaveCount(10);
@@ -80,14 +80,14 @@ test('a planner offers a shift to two by keyboard; one takes it on a phone, and 
     await expect(chrome(first.page).toast(specified('success.offer_accepted'))).toBeVisible();
   });
 
-  await test.step('the other sees that it is taken, the planner by whom', async () => {
+  await test.step('the other worker sees that it is taken, and the planner sees by whom', async () => {
     await expect(offered(second.page).getByText('Taken by somebody else.')).toBeVisible();
     await expect(offered(second.page).getByRole('button')).toHaveCount(0);
     await expect(planner.getByRole('dialog').getByText(`${first.name} takes it.`)).toBeVisible();
     expect((await api.get<Shift>(`/shift/${shift.id}`)).status).toBe('confirmed');
   });
 
-  await test.step('on a phone each is a card with Call beside Offer', async () => {
+  await test.step('on a phone each candidate is a card with Call next to Offer', async () => {
     const leader = await signedIn('super_admin', PHONE);
     await leader.goto(`/admin/timesheet/schedule/detail/${shift.id}`);
     await leader.getByRole('button', { name: /^Actions for/ }).click();

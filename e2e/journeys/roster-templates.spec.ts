@@ -24,7 +24,7 @@ async function plan(page: Page, entry: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a week is saved as a template, applied to the next and undone, copied, and the template is deleted', async ({ lent, as }) => {
+test('a week is saved as a template, applied to the next week and undone, copied, and the template is deleted', async ({ lent, as }) => {
   test.setTimeout(120_000);
   const api = await as('team_leader');
   const week = await weekOf(api, 12);
@@ -60,7 +60,7 @@ test('a week is saved as a template, applied to the next and undone, copied, and
     await page.setViewportSize(DESK);
   });
 
-  await test.step('applied: the copies are ticked with what they cost, and are there as drafts; the toast undoes it', async () => {
+  await test.step('applied: the copies are selected with their costs, and created as drafts; the toast undoes it', async () => {
     await press(page, templates.getByRole('button', { name: 'Apply Ordinary week' }));
     const sheet = page.getByRole('dialog', { name: /^Apply Ordinary week to / });
     await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(4); // two days, two shifts
@@ -77,7 +77,7 @@ test('a week is saved as a template, applied to the next and undone, copied, and
     await expect.poll(() => shiftsOf(next.monday)).toEqual([]);
   });
 
-  await test.step('the week before is copied; what is there already is counted the next time', async () => {
+  await test.step('the previous week is copied; the next time existing shifts are counted', async () => {
     await plan(page, 'Copy the week before');
     const sheet = page.getByRole('dialog', { name: /^Copy / });
     await press(page, sheet.getByRole('button', { name: 'Copy 2 shifts' }));
@@ -89,7 +89,7 @@ test('a week is saved as a template, applied to the next and undone, copied, and
     await page.keyboard.press('Escape');
   });
 
-  await test.step('deleted after a question; the shifts stay', async () => {
+  await test.step('deleted after a confirmation; the shifts stay', async () => {
     await plan(page, 'Templates');
     await press(page, templates.getByRole('button', { name: 'Delete Ordinary week' }));
     await confirmDialog(page, 'Delete').confirm.click();

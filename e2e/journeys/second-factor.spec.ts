@@ -9,7 +9,7 @@ import { specified } from '../support/catalogue';
 import { press, tabTo, type } from '../support/keyboard';
 import { PASSWORD, ROLES } from '../support/roles';
 
-/** In a worker, and so with a product, of its own: what a role requires ends sessions that other tests use. */
+/** In a separate worker and product: a new requirement of a role ends sessions that other tests use. */
 const test = shared.extend<object, { alone: boolean }>({ alone: [true, { option: true, scope: 'worker' }] });
 
 const main = (page: Page) => page.getByRole('main');
@@ -19,8 +19,8 @@ const code = (page: Page) => main(page).getByLabel(specified('field.second_facto
 
 /**
  * The code that an authenticator app shows for a key.
- * @param key base32, in groups as it is shown
- * @param later in steps of 30 seconds: a code that was used is not taken again
+ * @param key base32, in groups as shown
+ * @param later number of 30-second steps ahead: a used code is not accepted again
  */
 const codeFor = (key: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + later * 30_000 });
@@ -32,7 +32,7 @@ async function enterPassword(page: Page) {
   await press(page, submit);
 }
 
-test('an admin requires a second factor of team leaders: one sets it up by its key, logs in with it, and the admin resets it', async ({
+test('an admin requires a second factor for team leaders: one sets it up by its key, logs in with it, and the admin resets it', async ({
   signedIn,
 }) => {
   const [admin, leader] = [await signedIn('super_admin'), await signedIn('team_leader')];
@@ -84,7 +84,7 @@ test('an admin requires a second factor of team leaders: one sets it up by its k
   await expect(card).toContainText(specified('factor.required'));
   await expectAccessible(leader);
 
-  // The page of the admin has stood there since, and was told.
+  // The page of the admin has stayed open, and was updated by a push.
   await press(admin, main(admin).getByRole('button', { name: specified('factor_of.reset_of', { name: 'Eleni Economou' }) }));
   await expect(admin.getByRole('alertdialog')).toContainText(specified('factor_of.effect_sessions'));
   await expectAccessible(admin);

@@ -43,7 +43,7 @@ const fact = (page: Page, label: string) =>
 
 let sent: ServiceAgreement;
 
-test('R1-034 R1-008 R4-030: an agreement that is sent appears in the list of its worker at once, awaiting signature', async ({
+test('R1-034 R1-008 R4-030: a sent agreement appears in the list of its worker at once, awaiting signature', async ({
   as,
   visit,
 }) => {
@@ -140,7 +140,7 @@ test('R1-035: the worker reads the document and signs on a phone, with the name 
   }
 });
 
-test('R3-110 R4-031: an agreement that is terminated while its worker signs is refused with its sentence, and nothing typed is lost', async ({
+test('R3-110 R4-031: an agreement that is terminated while its worker signs is refused with its message, and no typed text is lost', async ({
   as,
   visit,
 }) => {

@@ -22,7 +22,7 @@ const fact = (page: Page, label: string) =>
     .locator('+ dd');
 const address = (step?: Step) => `/sign-up/step-one${step ? `?step=${step}` : ''}`;
 
-test('R1-032 R2-190: a worker applies in four steps by keyboard, over a reload and an address that has an account', async ({
+test('R1-032 R2-190: a worker applies in four steps by keyboard, with a reload and an address that has an account', async ({
   pageFor,
   as,
 }) => {
@@ -32,7 +32,7 @@ test('R1-032 R2-190: a worker applies in four steps by keyboard, over a reload a
   const email = `noor-${Date.now()}@careloom.test`;
   await signUp.open();
 
-  await test.step('You: what is missing is said, and taken back with the key that rights it', async () => {
+  await test.step('You: missing fields have an error, which the key that corrects it removes', async () => {
     await signUp.expectStep('you');
     await signUp.next();
     const summary = page.getByRole('alert');
@@ -65,7 +65,7 @@ test('R1-032 R2-190: a worker applies in four steps by keyboard, over a reload a
     await signUp.expectStep('papers');
   });
 
-  await test.step('goes one step back and forward, and finds it after a reload', async () => {
+  await test.step('goes one step back and forward, and the entries survive a reload', async () => {
     await page.goBack();
     await signUp.expectStep('work');
     await expect(signUp.control('abn')).toHaveValue('51 824 753 556');
@@ -96,7 +96,7 @@ test('R1-032 R2-190: a worker applies in four steps by keyboard, over a reload a
     await expect(signUp.control('password')).toHaveValue(APPLICATION.ready.password);
   });
 
-  await test.step('is sent, and what is stored is what was typed', async () => {
+  await test.step('is sent, and the stored values are the typed ones', async () => {
     await signUp.send();
     await expect(page.getByRole('heading', { level: 1, name: specified('sign_up.done') })).toBeFocused();
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('careloom.draft.')))).toEqual([]);
@@ -124,7 +124,7 @@ test('R1-032 R2-190: a worker applies in four steps by keyboard, over a reload a
   });
 });
 
-test('a browser that keeps nothing says so in a sentence, and the page loses nothing', async ({ pageFor }) => {
+test('if the browser stores nothing, the page shows a message and keeps all text', async ({ pageFor }) => {
   const page = await pageFor(null);
   await page.addInitScript(refuseStorage);
   const signUp = signUpPage(page, keyboard);
@@ -139,7 +139,7 @@ test('a browser that keeps nothing says so in a sentence, and the page loses not
   await expect(signUp.control('first_name')).toHaveValue(APPLICATION.you.first_name);
 });
 
-/** What the browser has kept of an application, so that every step opens. */
+/** A stored application in the browser, so that every step can be opened. */
 const KEPT = {
   ...APPLICATION.you,
   ...APPLICATION.work,
@@ -149,7 +149,7 @@ const KEPT = {
   gender: 'female',
   email: 'a@b.test',
 };
-/** Narrower ones are held in a hand. */
+/** Narrower windows are phones. */
 const TABLET = 700;
 const LOOKS = [
   { name: 'a desk', width: 1440, height: 900 },
@@ -158,7 +158,7 @@ const LOOKS = [
   { name: '200 %', width: 720, height: 450 },
 ];
 
-/** With all rules in light, and in dark with those that depend on colours. */
+/** All rules in light, and the rules about colours in dark. */
 async function expectAccessibleInBoth(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);

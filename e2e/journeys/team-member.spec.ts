@@ -13,7 +13,7 @@ import { HANDS, type Hand } from '../support/hands';
 import { containing } from '../support/patterns';
 import { signIn } from '../support/roles';
 
-/** One member from the form until the account is deleted, and what the server refuses. */
+/** One member from the form to the deletion of the account, and refusals of the server. */
 test.describe.configure({ mode: 'serial' });
 
 const [keyboard, touch] = HANDS as readonly [Hand, Hand];
@@ -92,7 +92,7 @@ test('R3-052 R3-053 R3-054: the form offers all three types, and another type is
   await expectAccessible(page);
 });
 
-test('R5-044: the type of a senior manager who has team leaders is refused at its field, and nothing typed is lost', async ({
+test('R5-044: the type of a senior manager who has team leaders is refused at its field, and no typed text is lost', async ({
   visit,
   as,
 }) => {
@@ -106,7 +106,7 @@ test('R5-044: the type of a senior manager who has team leaders is refused at it
   await expect(form.control('contact_no')).toHaveValue('0499 111 222');
 });
 
-test('R6-044: nobody deletes the own account or changes its status, and who leads a house can not be deleted', async ({ visit, users }) => {
+test('R6-044: nobody deletes their own account or changes its status, and the leader of a house can not be deleted', async ({ visit, users }) => {
   const own = await users('super_admin');
   const page = await visit('super_admin', `/admin/my-team/detail/${own.id}/overview`);
   await expect(recordPage(page).more(`${own.first_name} ${own.last_name}`)).toHaveCount(0);
@@ -124,12 +124,12 @@ test('R6-044: nobody deletes the own account or changes its status, and who lead
   await expect(chrome(page).toast(specified('team.not_deletable'))).toBeVisible();
 });
 
-test('R2-271: the date picker of the work history leaves the houses led in that period', async ({ visit, as }) => {
+test('R2-271: the date picker of the work history filters the houses by the period in which they were led', async ({ visit, as }) => {
   const admin = await as('super_admin');
   const { items: leaders } = await admin.get<ListPage<TeamMember>>('/my-team', { user_type: 'team_leader' });
   const history = async ({ id: leader }: TeamMember) => (await admin.get<ListPage<Leadership>>(`/my-team/${leader}/work-history`)).items;
   const led = await Promise.all(leaders.map(async (leader) => ({ leader, houses: await history(leader) })));
-  // Another test may have handed a house over today: who led it until today led it today.
+  // Another test may have handed a house over today: its former leader led it today, too.
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
   const isLedToday = ({ to }: Leadership) => to === null || to >= today;
   const found = led.find(({ houses }) => houses.some(isLedToday) && !houses.every(isLedToday));
@@ -161,7 +161,7 @@ test('a leader who is deactivated is signed out in the other browser at once', a
   await leader.waitForURL('/login');
 });
 
-test('a member whom nobody needs is deleted after a confirmation, and is gone from the list', async ({ visit }) => {
+test('a member without dependencies is deleted after a confirmation, and disappears from the list', async ({ visit }) => {
   const page = await visit('super_admin', overview());
   await recordPage(page).more(NAME).click();
   await page.getByRole('menuitem', { name: specified('records.delete') }).click();

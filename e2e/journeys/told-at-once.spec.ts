@@ -8,7 +8,7 @@ import { postJob } from '../support/hiring';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { ROLES } from '../support/roles';
 
-test('the admin who is elsewhere is told who applied, and the worker whose job page is open sees it assigned', async ({
+test('the admin on another page is notified of the applicant, and the worker with the job page open sees it assigned', async ({
   lent,
   as,
   users,
@@ -21,9 +21,9 @@ test('the admin who is elsewhere is told who applied, and the worker whose job p
   await admin.goto('/admin/houses');
   await worker.goto(`/worker/jobs/detail/${job.id}`);
   await expect(chrome(admin).heading).toBeVisible();
-  await expect(chrome(admin).bell).toHaveAccessibleName(/\d/); // what was there before is known
+  await expect(chrome(admin).bell).toHaveAccessibleName(/\d/); // the earlier notifications are loaded
 
-  await test.step('the worker applies, and the admin is told on the page of houses', async () => {
+  await test.step('the worker applies, and the admin is notified on the page of houses', async () => {
     await jobsPages(worker).apply.click();
     const notice = specified('notification.apply_job', { name: `${applicant.first_name} ${applicant.last_name}`, job: job.name });
     await expect(chrome(admin).toast(notice)).toBeVisible();
@@ -33,12 +33,12 @@ test('the admin who is elsewhere is told who applied, and the worker whose job p
     await expect(admin).toHaveURL(new RegExp(`/admin/jobs/detail/${job.id}/overview$`));
   });
 
-  await test.step('the applicants, open at the admin, become fresh by themselves', async () => {
+  await test.step('the open page of applicants updates by itself', async () => {
     await admin.goto(`/admin/jobs/detail/${job.id}/applicants`);
     await expect(jobsPages(admin).assign).toHaveCount(1);
   });
 
-  await test.step('the admin assigns, and the open page of the worker tells and changes', async () => {
+  await test.step('the admin assigns, and the open page of the worker shows a notice and updates', async () => {
     await plantMarker(worker);
     const { items } = await api.get<PageOf<Applicant>>(`/jobs/${job.id}/job-applicants`);
     await api.post(`/jobs/${job.id}/job-applicants/${items[0]?.id ?? 0}`, {});
@@ -50,7 +50,7 @@ test('the admin who is elsewhere is told who applied, and the worker whose job p
   });
 });
 
-test('a worker on the dashboard is told of the job and led to it; what came before the page was opened is no news', async ({
+test('a worker on the dashboard is notified of the job with a link to it; notifications from before the page was opened show no toast', async ({
   visit,
   as,
 }) => {

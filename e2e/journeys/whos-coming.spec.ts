@@ -17,7 +17,7 @@ import { pdfPages } from '../support/pdf-pages';
 
 const TITLE = "Who's coming";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-/** Longer than a link waits until it asks again. */
+/** Longer than the polling interval of a link. */
 const NEXT_READ = { timeout: 30_000 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -26,7 +26,7 @@ const row = (page: Page, part: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: part }) });
 
-/** Some part of a day without an outing, on a day to come of the present week or today. */
+/** A part of a day without an outing, today or on a later day of this week. */
 function freePart({ days, today }: Board): { date: string; part: string; at: number } {
   for (const [at, { date, parts }] of days.entries()) {
     const free = parts.find(({ outing }) => outing === null);
@@ -35,7 +35,7 @@ function freePart({ days, today }: Board): { date: string; part: string; at: num
   throw new Error('Every part of the week has an outing.');
 }
 
-/** A shift of the house late on the last day of the week, of somebody who is not there otherwise on that day. On a Sunday none of the seed may be left. */
+/** A late shift of the house on the last day of the week, for a worker who has no other there on that day. On a Sunday no shift of the seed may be left. */
 async function lateShift(admin: Api, houseId: number, { to }: Board): Promise<Shift> {
   const jobs = await admin.get<{ id: number; house: Named }[]>('/options/jobs');
   const { items: workers } = await admin.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
@@ -50,7 +50,7 @@ async function lateShift(admin: Api, houseId: number, { to }: Board): Promise<Sh
   throw new Error('Nobody can be rostered at the house on the last day of the week.');
 }
 
-test('a leader plans an outing, prints the board and shares it: a browser without a login follows the roster until the link is revoked', async ({
+test('a leader plans an outing, prints the board and shares it: a browser without a session follows the roster until the link is revoked', async ({
   lent,
   pageFor,
   as,

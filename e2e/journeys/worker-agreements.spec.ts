@@ -23,13 +23,13 @@ async function pick(page: Page, status: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('R2-219 R4-033 R2-070: an agreement is sent beside the document that will be read, where what differs is marked', async ({
+test('R2-219 R4-033 R2-070: an agreement is sent with a preview of the document, in which differences are marked', async ({
   as,
   visit,
 }) => {
   const admin = await as('super_admin');
   const { items } = await admin.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
-  // Other tests make workers whose agreement lasts for ten years: one that follows it would begin later than an agreement may.
+  // Other tests create workers with agreements of ten years: a following one would start later than allowed.
   worker = items.find(
     ({ service_agreement: own }) => own?.status === 'signed' && own.end_date !== null && own.end_date < soon,
   ) as SupportWorker;
@@ -77,13 +77,13 @@ test('R4-029: a draft is listed as Pending sign', async ({ visit, as }) => {
   await page.goto(`/admin/support-workers/detail/${worker.id}/service-agreements`);
 });
 
-test('a worker who was told of an agreement today is not reminded of it', async ({ standing }) => {
+test('a worker who was notified of an agreement today is not reminded of it', async ({ standing }) => {
   const page = await standing('super_admin');
   await pick(page, 'awaiting_signature', specified('agreement.remind'));
   await expect(chrome(page).toast(specified('agreement.told_lately'))).toBeVisible();
 });
 
-test('R4-035 R7-031: the document of an agreement is downloaded from the storage path', async ({ standing }) => {
+test('R4-035 R7-031: the document of an agreement is downloaded from its storage path', async ({ standing }) => {
   const page = await standing('super_admin');
   const link = row(page, 'signed').getByRole('link', { name: /^Open the document/ });
   await expect(link).toHaveAttribute('href', /^\/storage\/app\/service-agreements\/service_agreement_\d+\.pdf\?/);
@@ -106,7 +106,7 @@ test('R4-034 R8-058: an agreement is terminated with a reason', async ({ standin
   await page.keyboard.press('Escape');
 });
 
-test('R4-032 R8-059: a signed agreement ends after it was confirmed', async ({ standing }) => {
+test('R4-032 R8-059: a signed agreement ends after a confirmation', async ({ standing }) => {
   const page = await standing('super_admin');
   await pick(page, 'signed', 'End');
   await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click();

@@ -30,7 +30,7 @@ async function linkTo(page: Page, email: string) {
 }
 
 for (const hand of handsOf('touch')) {
-  test(`R1-032: a worker begins, by ${hand.name}: registers, is verified, reads and signs the agreement, and is assigned`, async ({
+  test(`R1-032: a new worker, by ${hand.name}: registers, is verified, reads and signs the agreement, and is assigned`, async ({
     pageFor,
     signedIn,
     as,

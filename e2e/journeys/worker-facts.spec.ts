@@ -8,12 +8,12 @@ import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
 import { dayInWords } from '../support/day-words';
 
-/** What the pages of workers say of them, and by what their lists are narrowed. */
+/** The facts on the pages of workers, and the filters of their lists. */
 
 const verified = async (api: Api) => (await api.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 })).items;
 const fullName = ({ first_name, last_name }: SupportWorker) => `${first_name} ${last_name}`;
 const day = (instant: string) => dayInWords(new Date(instant));
-/** How many there are, beside the title of a list. */
+/** The count next to the title of a list. */
 const count = (page: Page) => chrome(page).heading.locator('xpath=following-sibling::*[1]');
 
 async function open(page: Page, { id }: SupportWorker) {
@@ -49,7 +49,7 @@ test('R3-081 R3-082 R3-085: a worker has verification status, availability and s
   await expect(fact('field.worker.service_agreement')).toContainText(shown);
 });
 
-test('R3-079 R3-084: a worker has a Xero contact ID and other info, as they were saved', async ({ pages, as }) => {
+test('R3-079 R3-084: a worker has the saved Xero contact ID and other info', async ({ pages, as }) => {
   const api = await as('super_admin');
   const worker = (await verified(api)).find(({ xero_contact_id }) => xero_contact_id !== null) as SupportWorker;
   const note = `Drives a van, since ${Date.now()}.`;
@@ -65,7 +65,7 @@ const LISTS = [
   ['R3-089', 'rejected', '/admin/rejected-applicants'],
 ] as const;
 for (const [id, status, pathname] of LISTS) {
-  test(`${id}: workers who are ${status} are a list of their own, and say so on their pages`, async ({ visit, as }) => {
+  test(`${id}: workers who are ${status} have a separate list, and their pages show the status`, async ({ visit, as }) => {
     const query = { verification_status: status, per_page: 100 };
     const { items, total } = await (await as('super_admin')).get<ListPage<SupportWorker>>('/support-worker', query);
     expect(new Set(items.map(({ verification_status }) => verification_status))).toEqual(new Set([status]));
@@ -82,7 +82,7 @@ for (const [ids, availability] of [
   ['R3-090 R4-024', 'available'],
   ['R3-091 R4-025', 'occupied'],
 ] as const) {
-  test(`${ids}: the list of workers is narrowed to those who are ${availability}, each with its tag`, async ({ visit, as }) => {
+  test(`${ids}: the list of workers is filtered to those who are ${availability}, each with its tag`, async ({ visit, as }) => {
     const word = specified(`option.availability.${availability}`);
     const { total } = await (await as('super_admin')).get<ListPage<SupportWorker>>('/support-worker', { availability });
     const page = await visit('super_admin', '/admin/support-workers');

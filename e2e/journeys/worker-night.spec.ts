@@ -7,7 +7,7 @@ import { signIn } from '../support/roles';
 import { workerAfterNight } from '../support/worker-after-night';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-test('a sleep over with two wake-ups is recorded by touch, without a connection for a part of it: each is sent once, and the sum is right', async ({
+test('a sleep over with two wake-ups is recorded by touch, partly without a connection: each is sent once, and the sum is right', async ({
   as,
   product,
   pageFor,
@@ -28,7 +28,7 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
   await expect(card).toContainText(`$${shift.total_cost}`);
   const act = (name: string) => card.getByRole('button', { name, exact: true });
 
-  await test.step('what its buttons open is on the phone before the connection goes, though nothing was opened yet', async () => {
+  await test.step('what its buttons open is cached on the phone before the connection is lost, although nothing was opened yet', async () => {
     await quiet();
     await page.context().setOffline(true);
     await act('Record a wake-up').tap();
@@ -39,7 +39,7 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
     await page.context().setOffline(false);
   });
 
-  await test.step('hours outside the night are refused in the form, and nothing that was typed is lost', async () => {
+  await test.step('hours outside the night are refused in the form, and no typed text is lost', async () => {
     const dialog = await recordWakeUp(page, card, '21:00', '21:30');
     await expect(dialog.getByLabel('Start Time')).toHaveAccessibleDescription(/A wake-up must lie between 22:00 and 06:00/);
     await expect(dialog.getByLabel('End Time')).toHaveValue('21:30');
@@ -58,7 +58,7 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
   const priced = await admin.get<ShiftDetail>(`/shift/${shift.id}`);
 
   const waiting = page.getByRole('status').filter({ hasText: 'Waiting to be sent' });
-  await test.step('without a connection everything goes on, and waits', async () => {
+  await test.step('without a connection everything works, and waits to be sent', async () => {
     await page.context().setOffline(true);
     await expect(await recordWakeUp(page, card, '04:00', '04:20')).toBeHidden();
     await expect(waiting.getByRole('listitem')).toHaveCount(1);
@@ -77,7 +77,7 @@ test('a sleep over with two wake-ups is recorded by touch, without a connection 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  await test.step('with a connection all is sent, in order, each once', async () => {
+  await test.step('with a connection everything is sent, in order, each once', async () => {
     await page.context().setOffline(false);
     await expect(waiting).toHaveCount(0);
     expect(sent.map((one) => one.split(' ')[0])).toEqual(['wake-up', 'wake-up', 'wake-up', 'finish', 'submit']);

@@ -14,13 +14,13 @@ import { specified } from '../support/catalogue';
 import { changeEntries, remoteFolder } from '../support/registry';
 
 const AHEAD = { status: 'published,confirmed,in_progress', sort: 'start_at', dir: 'asc' };
-/** Limit for the page, as that of every page. */
+/** The limit for the page, as for every page. */
 const MOST_MOVED = 0.02;
 const LATE_MS = 1500;
 
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** A worker with shifts to come and a job, and their shifts. */
+/** A worker with future shifts and a job, and these shifts. */
 async function busyWorker(api: Api) {
   const { items } = await api.get<ListPage<Job>>('/jobs', { status: 'assigned', per_page: 100 });
   for (const { worker } of items) {
@@ -33,7 +33,7 @@ async function busyWorker(api: Api) {
 
 const overviewOf = (id: number) => `/admin/support-workers/detail/${id}/overview`;
 
-test('a worker’s overview begins with the next shifts, the jobs and what was earned; each leads on, and all changes are one press away', async ({
+test('a worker’s overview starts with the next shifts, the jobs and earnings; each links to its page, and each change takes one click', async ({
   visit,
   as,
 }) => {
@@ -70,7 +70,7 @@ test('a worker’s overview begins with the next shifts, the jobs and what was e
   ).toBeVisible();
 });
 
-test('an agreement that ends soon is a note with what it costs, and the form that sends a new one', async ({ visit, as }) => {
+test('an agreement that ends soon is shown in a note with its cost, and with the form that sends a new one', async ({ visit, as }) => {
   const { items } = await (await as('super_admin')).get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
   const ending = items.find(({ service_agreement }) => service_agreement?.expiry_message);
   const page = await visit('super_admin', overviewOf(ending?.id ?? 0));
@@ -84,7 +84,7 @@ test('an agreement that ends soon is a note with what it costs, and the form tha
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on a phone it moves by nothing where the code of the three remotes is late, and works where they fill nothing', async ({
+test('on a phone nothing shifts if the code of the three remotes is late, and the page works if they fill no slot', async ({
   signedIn,
   as,
   product,
@@ -102,7 +102,7 @@ test('on a phone it moves by nothing where the code of the three remotes is late
     },
   );
   await late.goto(overviewOf(id));
-  // One late file after another: on a busy machine that takes longer than a screen elsewhere.
+  // Several delayed files in sequence: on a busy machine that takes longer than other screens.
   await expect(recordPage(late).main.getByRole('region', { name: /^Earned in / })).toBeVisible({ timeout: 20_000 });
   await expect(recordPage(late).main.locator('.cl-bone')).toHaveCount(0);
   const { score, moved } = await stabilityOf(late);

@@ -10,7 +10,7 @@ import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
 import { PASSWORD } from '../support/roles';
 
-/** Applicants of the test's own, from their registration until they are decided, archived and restored. */
+/** New applicants, from their registration to the decision, the archive and the restoration. */
 test.describe.configure({ mode: 'serial' });
 
 const TURN = String(Date.now()).slice(-6);
@@ -26,8 +26,8 @@ const fullName = ({ first_name, last_name }: SupportWorker) => `${first_name} ${
 const pending = async (api: Api) =>
   (await api.get<ListPage<SupportWorker>>('/support-worker', { verification_status: 'pending', per_page: 100 })).items;
 const at = ({ id }: SupportWorker) => `/admin/new-applicants/detail/${id}/overview`;
-/** With the list from which one came. */
-const among = (of: SupportWorker) => `${at(of)}?list_search=${of.last_name}`;
+/** The address of a record with the state of the list that linked to it. */
+const inList = (of: SupportWorker) => `${at(of)}?list_search=${of.last_name}`;
 const status = (page: Page) => recordPage(page).main.locator('.cl-detailhead .cl-tag').first();
 
 async function register(api: Api, name: string, abn: string) {
@@ -65,7 +65,7 @@ test('R4-022 R4-026 R8-056: A asks before an applicant is approved, and then the
   await expect(status(page)).toHaveText(specified('option.verification.pending'));
   await expect(recordPage(page).main.getByRole('link', { name: specified('worker.next_applicant') })).toHaveAttribute(
     'href',
-    among(second),
+    inList(second),
   );
   await expectAccessible(page);
   await page.keyboard.press('a');
@@ -79,12 +79,12 @@ test('R4-022 R4-026 R8-056: A asks before an applicant is approved, and then the
   await confirm.click();
   await expect(chrome(page).toast(specified('success.worker_verified'))).toBeVisible();
   await expect(chrome(page).heading).toHaveText(fullName(second));
-  await expect(page).toHaveURL(among(second));
+  await expect(page).toHaveURL(inList(second));
   await page.goto(`/admin/support-workers?search=${first.last_name}`);
   await expect(recordPage(page).row(fullName(first))).toBeVisible();
 });
 
-const SAID = [
+const FACTS = [
   [
     'R3-092 R3-093 R3-098',
     {
@@ -97,7 +97,7 @@ const SAID = [
   ['R3-097 R3-036 R3-086', { weekly_hours_wanted: '24.00 h', abn: '53 004 085 616' }],
 ] as const;
 
-for (const [ids, facts] of SAID) {
+for (const [ids, facts] of FACTS) {
   test(`${ids}: the applicant’s page shows ${Object.keys(facts).join(', ').replaceAll('_', ' ')}`, async ({ standing }) => {
     const page = await standing('super_admin');
     const bea = applicants.find(({ first_name }) => first_name === 'Bea');
@@ -107,7 +107,7 @@ for (const [ids, facts] of SAID) {
   });
 }
 
-test('R1-033: a senior manager approves on the page of the applicant; who was slower is told', async ({ visit }) => {
+test('R1-033: a senior manager approves on the page of the applicant; a slower second decision is refused', async ({ visit }) => {
   const [, second] = applicants as [SupportWorker, SupportWorker, SupportWorker];
   const slow = await visit('super_admin', at(second));
   await recordPage(slow).button('button.reject').waitFor();
@@ -127,7 +127,7 @@ test('R1-033: a senior manager approves on the page of the applicant; who was sl
   await expect(status(slow)).toHaveText(specified('option.verification.verified'));
 });
 
-test('R6-013: who leads a house or works in one neither sees Approve and Reject nor may call them', async ({ visit, as }) => {
+test('R6-013: team leaders and workers neither see Approve and Reject nor may call them', async ({ visit, as }) => {
   const applicant = applicants[2] as SupportWorker;
   for (const role of ['team_leader', 'worker'] as const)
     for (const decision of ['verify', 'reject'])

@@ -7,12 +7,12 @@ import { expectAccessible } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { SLOW } from '../support/hands';
 
-/** Until the thread at the top has gone that tells of a page on its way. */
+/** Waits until the progress bar at the top, which shows a pending navigation, has gone. */
 const whole = (page: Page) => expect(page.locator('.cl-thread')).toHaveCount(0);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test('an agreement is written about: its card leads the worker to sign it, and the admin sees there that it is signed', async ({
+test('a message about an agreement: its card leads the worker to sign it, and shows the admin that it is signed', async ({
   as,
   lent,
 }) => {
@@ -28,7 +28,7 @@ test('an agreement is written about: its card leads the worker to sign it, and t
   const text = `Please sign it. ${Date.now()}`;
   const theirs = await lent('super_admin');
 
-  await test.step('from its row the admin writes to the worker, and the agreement goes with the message', async () => {
+  await test.step('from its row the admin writes to the worker, and the message includes the agreement', async () => {
     await theirs.goto(`/admin/support-workers/detail/${user_id}/service-agreements`);
     await theirs.getByRole('row').filter({ hasText: '1 Mar 2031' }).getByRole('button').click();
     await theirs.getByRole('menuitem', { name: 'Write to the worker about it' }).click();
@@ -69,7 +69,7 @@ test('an agreement is written about: its card leads the worker to sign it, and t
     await expect(page.getByRole('group', { name: 'Sent with the message' })).toContainText(provider.name);
   });
 
-  await test.step('the card of the admin says so without a reload, and leads to the open agreement', async () => {
+  await test.step('the card of the admin shows the signature without a reload, and links to the open agreement', async () => {
     await expect(card(theirs)).toContainText(specified('option.agreement_status.signed'));
     await card(theirs).click();
     const opened = theirs.getByRole('dialog', { name: 'Service Agreement' });

@@ -7,7 +7,7 @@ import { specified } from '../support/catalogue';
 import { ROLE_NAMES, ROLES } from '../support/roles';
 import { storedUser } from '../support/stored-user';
 
-/** The configuration of Xero: what is shown of it, under the labels of the catalogue. */
+/** The configuration of Xero, under the labels of the catalogue. */
 test('R1-043 R2-223 R3-218: the code mapping shows the codes of each kind of line', async ({ visit, as }) => {
   const [config] = (await (await as('super_admin')).get<{ items: XeroConfig[] }>('/xero-config-details')).items as [XeroConfig];
   const page = await visit('super_admin', '/admin/xero-config');
@@ -21,11 +21,11 @@ test('R1-043 R2-223 R3-218: the code mapping shows the codes of each kind of lin
     await expect(rows.filter({ hasText: item_code }).first()).toContainText(`${item_code}${purchase_account_code}${sales_account_code}`);
 });
 
-test('R1-041 R3-215 R3-216: of the credentials the end is shown, and nothing more is answered', async ({ signedIn, as }) => {
+test('R1-041 R3-215 R3-216: only the end of each credential is shown and returned', async ({ signedIn, as }) => {
   const [config] = (await (await as('super_admin')).get<{ items: XeroConfig[] }>('/xero-config-details')).items as [XeroConfig];
   for (const end of [config.api_key, config.secret_key_end ?? '']) expect(end).toMatch(/^.{4}$/);
   const page = await signedIn('super_admin');
-  // Those of the demo end alike.
+  // The demo's credentials have the same end.
   const secret_key_end = 'w9Zk';
   await page.route('**/api/v1/xero-config-details', async (route) => {
     const response = await route.fetch();
@@ -44,7 +44,7 @@ test('R1-041 R3-215 R3-216: of the credentials the end is shown, and nothing mor
 });
 
 for (const role of ROLE_NAMES) {
-  test(`R2-033 R2-150: ${role} comes from the invoices to those in Xero, what needs somebody first`, async ({ visit, as }) => {
+  test(`R2-033 R2-150: ${role} goes from the invoices to those in Xero, where those that need attention are first`, async ({ visit, as }) => {
     const { items } = await (await as(role)).get<ListPage<XeroBill>>('/xero/bills');
     const page = await visit(role, `/${ROLES[role].area}/invoice`);
     await page.getByRole('main').getByRole('link', { name: 'Xero Invoices', exact: true }).click();
@@ -69,13 +69,13 @@ test('R2-074 R2-174 R2-221: the accounting service is configured under Masters, 
   await expect(page.getByRole('region', { name: specified('screen.credentials') })).toContainText(`Ends in ${config.api_key}`);
 });
 
-test('R1-042 R2-222: without an account there is a step that connects it, and it comes back connected', async ({
+test('R1-042 R2-222: without an account one step connects it, and returns connected', async ({
   browser,
   product,
   users,
   as,
 }) => {
-  // The consent page is Xero's: of another origin than the product.
+  // The consent page belongs to Xero and has another origin.
   const context = await browser.newContext(storedUser(product.address, await users('super_admin')));
   const page = await context.newPage();
   await page.goto('/admin/xero-config');

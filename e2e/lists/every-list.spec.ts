@@ -13,7 +13,7 @@ import { pathnamesOf } from '../support/routes';
 import { targetOf } from '../support/targets';
 import { EVERY_LIST, SAME_LISTS, type EveryList } from './every-list';
 
-/** As somebody types who looks for each key, in milliseconds. */
+/** Delay in milliseconds of somebody who looks for each key. */
 const SLOWLY = { delay: 450 };
 
 function rowOf(route: string) {
@@ -23,19 +23,19 @@ function rowOf(route: string) {
   return row;
 }
 
-/** How many rows a page has. */
+/** Number of rows on a page. */
 const PER_PAGE = 10;
 const rows = (page: Page) => page.locator('.cl-tbl tbody tr:not(.cl-skeleton-row)');
 
-/** The rows of this page are as many as were counted, ten at most. */
+/** Expects as many rows on this page as the total, ten at most. */
 const expectRows = (page: Page, total: number) => expect(rows(page)).toHaveCount(Math.min(total, PER_PAGE));
 
-/** What is said when rows were found or not: as many as the foot of the list counts, and as are shown. */
+/** Expects the announced number of rows, or of none: the same as in the footer of the list and as shown. */
 async function expectCounted(page: Page, [one, many]: EveryList['noun']) {
   await expect(page.locator('.cl-tbl[aria-busy]')).toHaveCount(0);
   const noun = `(1 ${one}|[\\d,]+ ${many}|${specified('common.no_records')})`;
-  const said = await expectAnnounced(page, new RegExp(`^${noun}$`));
-  const total = Number(/^[\d,]+/.exec(said)?.[0].replaceAll(',', '') ?? 0);
+  const announced = await expectAnnounced(page, new RegExp(`^${noun}$`));
+  const total = Number(/^[\d,]+/.exec(announced)?.[0].replaceAll(',', '') ?? 0);
   await expectRows(page, total);
   if (total === 0) await expect(page.getByRole('heading', { name: specified('common.no_records') })).toBeVisible();
   return total;
@@ -101,7 +101,7 @@ async function turnPages(page: Page) {
   await expect(next).toBeFocused();
 }
 
-/** What the walk over a list proves: three rows at most. */
+/** The requirements that the walk over a list proves: three at most. */
 function idsOf({ search: searched, filter, pages }: EveryList) {
   if (pages) return 'R2-268 R2-269 R9-001: ';
   const ids = [...(searched === false ? [] : ['R2-267']), ...(filter ? ['R2-268'] : [])];
@@ -110,7 +110,7 @@ function idsOf({ search: searched, filter, pages }: EveryList) {
 
 for (const list of [...EVERY_LIST, ...(process.env.VERIFY ? SAME_LISTS : [])]) {
   const { role, route, source, filter } = list;
-  test(`${idsOf(list)}${route} of ${role} (${source.split('/')[0] ?? ''}): searching, filtering, sorting and turning pages keep the focus, and are said once`, async ({
+  test(`${idsOf(list)}${route} of ${role} (${source.split('/')[0] ?? ''}): searching, filtering, sorting and turning pages keep the focus, and are announced once`, async ({
     pages,
     as,
   }) => {
@@ -129,7 +129,7 @@ for (const list of [...EVERY_LIST, ...(process.env.VERIFY ? SAME_LISTS : [])]) {
   });
 }
 
-test('every list of every remote is walked', () => {
+test('every list of every remote is tested', () => {
   const remotes = path.join(ROOT, 'remotes');
   const sources = readdirSync(remotes)
     .flatMap((remote) =>
@@ -140,7 +140,7 @@ test('every list of every remote is walked', () => {
   expect(EVERY_LIST.map(({ source }) => source).sort()).toEqual(sources.sort());
 });
 
-test('at the last page the focus stays on the arrow that leads no further', async ({ visit, as }) => {
+test('on the last page the focus stays on the disabled next arrow', async ({ visit, as }) => {
   // Other tests post jobs.
   const { last_page: last } = await (await as('worker')).get<{ last_page: number }>('/support-worker/jobs');
   const page = await visit('worker', `/worker/find-jobs?page=${last - 1}`);
@@ -153,7 +153,7 @@ test('at the last page the focus stays on the arrow that leads no further', asyn
   await expect(next).toBeFocused();
 });
 
-test('the days of a filter are chosen by keyboard, and Tab leads out of the panel', async ({ visit }) => {
+test('the days of a filter are chosen by keyboard, and Tab leaves the panel', async ({ visit }) => {
   const page = await visit('super_admin', '/admin/expenses');
   const chip = page.locator('.cl-filters .cl-chip > button:first-child').filter({ hasText: startingWith('Date') });
   const panel = page.getByRole('dialog', { name: 'Date', exact: true });
@@ -174,7 +174,7 @@ test('the days of a filter are chosen by keyboard, and Tab leads out of the pane
   await expect(panel).toHaveCount(0);
 });
 
-test('a word with a space is typed slowly into Search, and none of it is lost', async ({ visit }) => {
+test('text with a space is typed slowly into Search, and none of it is lost', async ({ visit }) => {
   const page = await visit('super_admin', '/admin/jobs');
   const box = page.getByRole('main').getByRole('searchbox');
   await expect(page.locator('.cl-tbl tbody [data-open]').first()).toBeVisible();

@@ -2,25 +2,25 @@ import type { Page } from '@careloom/contract/envelope';
 import type { Api } from '../support/api';
 import type { Role } from '../support/roles';
 
-/** A list of the product as a role meets it, and what can be done with it. */
+/** A list of the product as a role sees it, and what can be done with it. */
 export interface EveryList {
-  /** The file of its definition, under `remotes`: no list is forgotten. */
+  /** The file of its definition, under `remotes`, so that no list is forgotten. */
   source: string;
   role: Role;
-  /** Of `routes.csv`, or of a manifest. */
+  /** A route in `routes.csv`, or in a manifest. */
   route: string;
-  /** A route of the record whose list it is, where not every record has one. */
+  /** The route of a list inside a record, if not every record has such a list. */
   record?: string;
-  /** What a row is called, and several. */
+  /** The noun for one row, and for several. */
   noun: readonly [one: string, many: string];
   search?: false;
-  /** The name of a record to search for, where the first row may have none that the API finds. */
+  /** The name of a record to search for, if the API may not find the name in the first row. */
   named?: (api: Api) => Promise<string>;
-  /** A head that sorts; nothing where the call has one order. */
+  /** A header that sorts; undefined if the call has a fixed order. */
   sort?: string;
-  /** A filter: boxes that are ticked, or circles of which one is chosen. */
+  /** A filter with checkboxes or radio buttons. */
   filter?: readonly [label: string, kind: 'checkbox' | 'radio'];
-  /** The seed has several pages of it. */
+  /** Whether the seed has several pages of it. */
   pages?: true;
 }
 
@@ -47,7 +47,7 @@ const INVOICES = 'finance/src/pages/invoices-page.tsx';
 const EXPENSES = 'finance/src/pages/expenses-page.tsx';
 const OWN_WORKERS = `${WORKERS}/own-workers-page.tsx`;
 
-/** Each list once, as the role that has most of it. */
+/** Each list once, as the role that sees most of it. */
 export const EVERY_LIST: readonly EveryList[] = [
   {
     source: `${JOBS}/all-jobs-page.tsx`,
@@ -236,7 +236,7 @@ export const EVERY_LIST: readonly EveryList[] = [
     role: 'super_admin',
     route: 'settings:audit',
     noun: ['change', 'changes'],
-    // Other tests change grants and settings, whose names are words of the page.
+    // Other tests change grants and settings, whose names are texts of the page.
     named: async (api) => (await api.get<Page<{ name: string }>>('/audit/all?record=providers')).items[0]?.name ?? '',
     filter: ['Record', 'radio'],
     pages: true,
@@ -264,7 +264,7 @@ export const EVERY_LIST: readonly EveryList[] = [
   },
 ];
 
-/** The same definitions as other roles meet them: with other columns, other records, another address. */
+/** The same definitions as other roles see them: with other columns, records and addresses. */
 export const SAME_LISTS: readonly EveryList[] = [
   {
     source: `${JOBS}/all-jobs-page.tsx`,

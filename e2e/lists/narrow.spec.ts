@@ -6,13 +6,13 @@ import { specified } from '../support/catalogue';
 
 const STOPS = 60;
 
-/** A phone, and a desk of 1280 x 1024 at 400 %. */
+/** A phone, and a desktop of 1280 x 1024 at 400 %. */
 const NARROW = [
   ['390 px', { width: 390, height: 844 }],
   ['400 % zoom', { width: 320, height: 256 }],
 ] as const;
 
-/** Whether what has the focus can be seen: it is drawn, nothing clips it, and it lies on the screen. */
+/** Whether the focused element is visible: it is rendered, not clipped, and on the screen. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -32,7 +32,7 @@ const seen = (page: Page) =>
   });
 
 for (const [name, viewport] of NARROW) {
-  test(`at ${name} Tab stops only at what can be seen, and a list is sorted in its sheet`, async ({ lent }) => {
+  test(`at ${name} Tab stops only at visible elements, and a list is sorted in its sheet`, async ({ lent }) => {
     const page = await lent('super_admin', { viewport });
     await page.goto('/admin/jobs');
     await expect(page.locator('.cl-tbl tbody [data-open]').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 
 const rows = (page: Page) => page.locator('.cl-tbl tbody tr:has([data-open])');
-/** A cell without a control: the one after the name. */
+/** A cell without a control: the cell after the name. */
 const cell = (page: Page, row: number) => rows(page).nth(row).locator('td.cl-c-line, td.cl-c-meta').first();
 const link = (page: Page, row: number) => rows(page).nth(row).locator('a[data-open]');
 const scroller = (page: Page) => page.locator('.cl-scroll');
@@ -16,7 +16,7 @@ async function open(page: Page) {
 
 const addressOf = async (page: Page, row: number) => (await link(page, row).getAttribute('href')) ?? '';
 
-test('a click on any cell of a row opens its record, and Back leads to that row, as far down as it was', async ({ pages }) => {
+test('a click on any cell of a row opens its record, and Back returns to that row at the same scroll position', async ({ pages }) => {
   const page = await pages('super_admin');
   await page.setViewportSize({ width: 1440, height: 560 });
   await open(page);
@@ -38,7 +38,7 @@ test('a click on any cell of a row opens its record, and Back leads to that row,
   await expect.poll(() => scroller(page).evaluate((element) => element.scrollTop)).toBe(down);
 });
 
-test('the middle button and Ctrl open a row in a tab of its own, on its name and beside it', async ({ pages }) => {
+test('the middle button and Ctrl open a row in a new tab, on its name and in other cells', async ({ pages }) => {
   const page = await pages('super_admin');
   await open(page);
   const href = await addressOf(page, 1);
@@ -56,7 +56,7 @@ test('the middle button and Ctrl open a row in a tab of its own, on its name and
   await expect(page).toHaveURL(/\/admin\/jobs$/);
 });
 
-test('text of a row can be selected, and its controls are for themselves', async ({ pages }) => {
+test('text of a row can be selected, and its controls do not open the record', async ({ pages }) => {
   const page = await pages('super_admin');
   await open(page);
   const box = await cell(page, 0).locator('*').last().boundingBox();

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from '../support/axe';
 
 const release = { remote: 'workforce', version: '10.20.30+0123456789ab' };
 const sum = { ...release, count: 12_345, failed: 678, total_ms: 3_600_000, max_ms: 98_765 };
-/** A line for each table that is filled by what tabs observe, with texts as long as they come. */
+/** A row for each table that is filled from observations of tabs, with the longest possible texts. */
 const OBSERVED = {
   failures: [
     {
@@ -24,7 +24,7 @@ const OBSERVED = {
 };
 
 for (const width of [1024, 768]) {
-  test(`the tables of Delivery can be read whole at ${width} px`, async ({ lent, as }) => {
+  test(`the tables of Delivery are fully readable at ${width} px`, async ({ lent, as }) => {
     await (await as('super_admin')).post(delivery.observe.path, OBSERVED);
     const page = await lent('super_admin', { viewport: { width, height: 900 } });
     await page.goto('/admin/delivery');

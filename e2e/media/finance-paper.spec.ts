@@ -11,7 +11,7 @@ const invoiceAddress = async (api: Api) => {
   return `/admin/invoices/details/${items[0]?.id ?? 0}/overview`;
 };
 
-/** What of finance is printed, and what of it stands on the paper. */
+/** The pages of finance that are printed, and what is on the paper. */
 const PAPERS: readonly (readonly [
   name: string,
   address: (api: Api) => string | Promise<string>,
@@ -23,7 +23,7 @@ const PAPERS: readonly (readonly [
 ];
 
 for (const [name, address, shown] of PAPERS) {
-  test(`${name}: axe finds nothing on a desk, on a phone and on paper, and paper has nothing of the chrome`, async ({ lent, as }) => {
+  test(`${name}: axe finds nothing on a desktop, on a phone and on paper, and the chrome is not printed`, async ({ lent, as }) => {
     test.setTimeout(60_000);
     const page = await lent('super_admin', { reducedMotion: 'reduce' });
     await page.goto(await address(await as('super_admin')));

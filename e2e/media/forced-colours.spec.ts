@@ -6,7 +6,7 @@ import { specified } from '../support/catalogue';
 
 const forced = { forcedColors: 'active' } as const;
 
-/** The system's colour for what is chosen, as this browser computes it. */
+/** The system's colour of selected items, as this browser computes it. */
 const highlightOf = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -17,7 +17,7 @@ const highlightOf = (page: Page) =>
     return color;
   });
 
-/** What fills an element, or a part of it that is drawn by CSS. */
+/** The background of an element, or of a pseudo-element. */
 const fillOf = (of: Locator, pseudo?: '::before' | '::after') =>
   of.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
@@ -36,7 +36,7 @@ test('forced colours show the current item of the sidebar, the tab, and the page
   expect(await fillOf(tabs.first(), '::after')).toBe(highlight);
 });
 
-test('forced colours show the row that is ticked and the menu item under the keyboard', async ({ lent }) => {
+test('forced colours show the selected row and the menu item with the keyboard focus', async ({ lent }) => {
   const page = await lent('super_admin', forced);
   await page.goto('/admin/jobs');
   const row = page.getByRole('main').locator('tbody tr').first();

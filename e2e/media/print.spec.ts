@@ -15,7 +15,7 @@ const SCREENS: readonly (readonly [role: Role, pathname: string])[] = [
   ['worker', '/worker/dashboard'],
 ];
 
-/** Of a colour as the browser computes it: 0 is black, 1 is white; null where nothing is drawn. */
+/** The lightness of a computed colour: 0 is black, 1 is white; null if it is transparent. */
 const lightness = (colour: string): number | null => {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return alpha === 0 ? null : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
@@ -48,7 +48,7 @@ for (const [role, pathname] of SCREENS) {
   });
 }
 
-test('a list on several pages has its head on each of them, and all of its rows', async ({ lent }) => {
+test('a list on several pages has its header on each page, and all of its rows', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const names = page.getByRole('main').locator('tbody .cl-open');

@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { openPostAJob } from '../pages/quick-actions';
 
-/** What 400 % zoom leaves of a screen of 1280 x 1024. */
+/** The viewport of a 1280 x 1024 screen at 400 % zoom. */
 const SMALL = { viewport: { width: 320, height: 256 } };
 
-/** Whether the middle of what has the focus lies in the window, under nothing. */
+/** Whether the centre of the focused element is in the window and not covered. */
 const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -18,7 +18,7 @@ const focusIsSeen = (page: Page) =>
     return `${focused.outerHTML.slice(0, 120)} lies under ${seen?.outerHTML.slice(0, 120) ?? 'the edge'}`;
   });
 
-test('at 320 x 256 px a form in a dialog shows every field that is tabbed to', async ({ lent }) => {
+test('at 320 x 256 px a form in a dialog scrolls to every field that gets the focus by Tab', async ({ lent }) => {
   const page = await lent('super_admin', SMALL);
   await openPostAJob(page);
   const form = page.getByRole('dialog');
@@ -33,11 +33,11 @@ test('at 320 x 256 px a form in a dialog shows every field that is tabbed to', a
     expect(room, 'the field is in the window from its top to its foot').toBeGreaterThanOrEqual(-1);
     await page.keyboard.press('Tab', { delay: 50 });
   }
-  // Head and foot have scrolled away with the fields before and after them.
+  // Header and footer scroll with the fields.
   await expect(form.getByRole('heading')).not.toBeInViewport();
 });
 
-test('at 320 x 256 px the bar of places covers nothing on the dashboard of a worker', async ({ lent }) => {
+test('at 320 x 256 px the bottom navigation covers nothing on the dashboard of a worker', async ({ lent }) => {
   const page = await lent('worker', SMALL);
   await page.goto('/worker/dashboard');
   await expect(chrome(page).heading).toBeInViewport();
