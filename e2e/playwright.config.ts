@@ -3,25 +3,25 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './support/chromium';
 import { today } from './support/places';
 
-/** Builds of their own (a development shell, the kit's gallery) and hundreds of rounds take long: `npm run verify` has them beside what `npm test` has. */
+/** Extra builds (a development shell, the kit's gallery) and hundreds of rounds take long: only `npm run verify` runs these specs. */
 const LONG = JSON.parse(readFileSync(new URL('long-specs.json', import.meta.url), 'utf8')) as string[];
 
-// Every worker inherits it: a run that goes past midnight stays on the data that it began with.
+// Every worker inherits it: a run past midnight stays on the data that it started with.
 process.env.E2E_DAY ??= today();
 
-/** The whole product in a browser. `setup` makes the seeded data once; each worker starts the product on a copy of it. */
+/** The whole product in a browser. `setup` creates the seeded data once; each worker starts the product on a copy. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than the cores of the machine that this is for: a browser often waits, for a clock or for a server.
+  // One more than the target machine has cores: a browser often waits, for a timer or for a server.
   workers: 3,
-  // On a busy machine a browser may be late once. What passes only at the second try is named in the summary; verify gives no second one.
+  // On a busy machine a browser may be too slow once. The summary names tests that pass only at the second try; verify has no second try.
   retries: process.env.VERIFY ? 0 : 1,
   forbidOnly: true,
-  // Twice what all of them take on a machine of two cores: a run that stands still ends, and says which tests it had not begun.
+  // Twice the time of all tests on two cores: a run that hangs ends, and lists the tests that were not started.
   globalTimeout: process.env.VERIFY ? 0 : 4_200_000,
-  // A form that is filled key by key takes 15 s alone on the machine, and up to 31 s beside two others.
+  // Filling a form key by key takes 15 s on an idle machine, and up to 31 s in parallel with two others.
   timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
@@ -29,11 +29,11 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
     viewport: { width: 1440, height: 900 },
-    // It would answer what a test wants to answer itself; the specs about it, and about pushes, have it.
+    // It would answer requests that a test mocks; the specs about it, and about pushes, enable it.
     serviceWorkers: 'block',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    // A trace of every action takes a third of the time: TRACE=1 for the one that fails.
+    // Tracing every action takes a third of the time: use TRACE=1 for a failing test.
     trace: process.env.TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,

@@ -43,7 +43,7 @@ for (const hand of ALL_HANDS) {
     expect(papers[0]?.replaceAll(' ', '')).toContain(house?.name.replaceAll(' ', ''));
   });
 
-  test(`a changed grant moves the menu of the other browser, by ${hand.name}`, async ({ signedIn, as }) => {
+  test(`a changed grant updates the menu of the other browser, by ${hand.name}`, async ({ signedIn, as }) => {
     const api = await as('super_admin');
     const before = (await api.get<Grants[]>('/roles')).find(({ role }) => role === 'team_leader')?.permissions ?? [];
     const leader = await signedIn('team_leader');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { chrome } from './chrome';
 import { recordPage } from './record-page';
 
-/** The board of a house: its week, and who comes in the first part of a day in which somebody does. */
+/** The board of a house: its week, and the workers in the first part of a day with any. */
 export async function expectBoard(page: Page, { house, days, leader }: Board) {
   const { main } = recordPage(page);
   await expect(chrome(page).heading).toHaveText("Who's coming");

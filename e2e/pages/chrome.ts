@@ -1,7 +1,7 @@
 import { specified } from '../support/catalogue';
 import type { Finds, Located } from './finds';
 
-/** What every signed-in screen has around its page. */
+/** The frame around every signed-in page. */
 export const chrome = <Found extends Located<Found>>(page: Finds<Found>) => {
   const header = page.getByRole('banner');
   const sidebar = page.getByRole('navigation', { name: specified('chrome.main_menu') });

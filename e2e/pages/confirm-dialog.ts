@@ -1,7 +1,7 @@
 import { specified } from '../support/catalogue';
 import type { Finds, Located } from './finds';
 
-/** The confirmation that every action of consequence asks for: one title, the question, Cancel and the action. */
+/** The confirmation of every consequential action: a title, the question, Cancel and the action. */
 export const confirmDialog = <Found extends Located<Found>>(page: Finds<Found>, action: string, cancel = specified('logout.cancel')) => {
   const dialog = page.getByRole('alertdialog', { name: specified('logout.title') });
   return {

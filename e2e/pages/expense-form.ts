@@ -4,7 +4,7 @@ import { specified } from '../support/catalogue';
 import type { Hand } from '../support/hands';
 import { recordForm } from './record-form';
 
-/** A picture of one pixel, as a camera would give it. */
+/** A picture of one pixel, in place of a camera's. */
 export const RECEIPT = {
   name: 'receipt.png',
   mimeType: 'image/png',
@@ -15,7 +15,7 @@ export const RECEIPT = {
 export const expenseForm = (page: Page, title: 'form.add_expense' | 'form.edit_expense', hand: Hand) =>
   recordForm(page, title, expenseLabels, hand);
 
-/** In the head of the list, or at the thumb. */
+/** In the header of the list, or in the bottom bar of a phone. */
 export const addExpenseButton = (page: Page) =>
   page
     .getByRole('main')

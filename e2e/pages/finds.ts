@@ -5,7 +5,7 @@ type TextOptions = { exact?: boolean };
 export type Role = Parameters<Page['getByRole']>[0];
 export type Text = string | RegExp;
 
-/** What finds elements: a page, or an element among those inside it. Playwright's page and locator do, and so do those of `engines`. */
+/** Finds elements: in a page, or inside another element. Implemented by Playwright's page and locator, and by those of `engines`. */
 export interface Finds<Found> {
   getByRole: (role: Role, options?: RoleOptions) => Found;
   getByLabel: (text: Text, options?: TextOptions) => Found;
@@ -13,7 +13,7 @@ export interface Finds<Found> {
   locator: (selector: string) => Found;
 }
 
-/** An element that a page object names, with what page objects do to it. */
+/** An element in a page object, with the actions that page objects use. */
 export interface Located<Self> extends Finds<Self> {
   filter: (options: { hasText?: Text; has?: Self }) => Self;
   first: () => Self;

@@ -5,18 +5,18 @@ import type { Finds, Located } from './finds';
 
 type Field = keyof typeof jobLabels;
 
-/** What a person enters, field by field: text as typed, choices by the key of their word, the house by its name. */
+/** The entries, field by field: text as typed, choices by the key of their text, the house by its name. */
 export type JobEntry = Partial<Record<Field, string>>;
 
 const CHOICES: readonly Field[] = ['type', 'visibility', 'when_needed', 'preferred_gender'];
 
-/** The form of a job in its modal, for a new one and for an edit. */
+/** The form of a job in its modal, for a new job and for an edit. */
 export const jobForm = <Found extends Located<Found>>(page: Finds<Found>, title = 'form.post_a_job') => {
   const dialog = page.getByRole('dialog', { name: specified(title) });
-  /** The label begins with the words: "optional" or how many characters are left may stand behind them. */
+  /** The start of a label: "optional" or the number of remaining characters may follow. */
   const control = (field: Field) => {
     const name = startingWith(specified(jobLabels[field]));
-    // The list of choices bears the label of its field too.
+    // The list of choices has the label of its field, too.
     return field === 'house_id' ? dialog.getByRole('combobox', { name }) : dialog.getByLabel(name);
   };
   const enter = async (field: Field, value: string) => {

@@ -13,13 +13,13 @@ export const payLevelForm = (page: Page) => {
     /** Counted from 0. */
     inBand: (band: number, field: 'start_time' | 'end_time' | 'pay_rate') =>
       labelled(main.getByRole('group', { name: new RegExp(`band ${band + 1}$`) }), field),
-    /** A rate that follows from others, by its label. */
+    /** A rate that is derived from others, by its label. */
     derived: (field: Field) =>
       main
         .locator('dl > div')
         .filter({ hasText: specified(payLevelLabels[field]) })
         .locator('dd'),
-    /** The line of an example: shift, price now, price with what is typed. */
+    /** The line of an example: shift, current price, price with the typed rates. */
     example: (text: 'pay_level.example_day' | 'pay_level.example_friday') => main.getByRole('row').filter({ hasText: specified(text) }),
     fill: (to: string) => main.getByRole('button', { name: specified('pay_level.fill', { to }) }),
     save: main.getByRole('button', { name: specified('button.save'), exact: true }),

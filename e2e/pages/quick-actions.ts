@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
 import { chrome } from './chrome';
 
-/** Opens the form of a new job: from the header, or from the list where a narrow screen has no room for quick actions. */
+/** Opens the form of a new job: from the header, or from the list if a narrow screen has no room for quick actions. */
 export async function openPostAJob(page: Page) {
   await page.goto('/admin/jobs');
   await chrome(page).heading.waitFor();

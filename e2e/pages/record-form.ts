@@ -4,9 +4,9 @@ import { specified } from '../support/catalogue';
 import type { Hand } from '../support/hands';
 import { startingWith } from '../support/patterns';
 
-/** The fields of a form, filled in by a person. @param form the part of the page that it is */
+/** The fields of a form, filled in as by a person. @param form the element that contains it */
 export function formFields(page: Page, form: Locator, labels: Labels, hand: Hand) {
-  // A list of choices bears the label of its field too.
+  // A list of choices has the label of its field, too.
   const control = (field: string) =>
     form.getByLabel(startingWith(specified(labels[field] ?? ''))).and(form.locator('input, select, textarea'));
   const enter = async (field: string, value: string) => {
@@ -17,7 +17,7 @@ export function formFields(page: Page, form: Locator, labels: Labels, hand: Hand
   };
   return {
     control,
-    /** Text key by key, choices by their word. */
+    /** Types text key by key, and picks choices by their text. */
     fill: async (entry: Readonly<Record<string, string>>) => {
       for (const [field, value] of Object.entries(entry)) await enter(field, value);
     },
@@ -25,7 +25,7 @@ export function formFields(page: Page, form: Locator, labels: Labels, hand: Hand
   };
 }
 
-/** The form of a record in its modal, filled in by a person. */
+/** The form of a record in its modal, filled in as by a person. */
 export function recordForm(page: Page, title: string, labels: Labels, hand: Hand) {
   const dialog = page.getByRole('dialog', { name: specified(title), exact: true });
   return { dialog, ...formFields(page, dialog, labels, hand) };

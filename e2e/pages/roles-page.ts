@@ -9,7 +9,7 @@ const ROLE_WORDS: Readonly<Record<Role, string>> = {
   worker: 'Support Worker',
 };
 
-/** The row of one permission: ticked for the roles that have it. */
+/** The row of one permission: checked for the roles that have it. */
 export async function expectGrants(page: Page, grants: readonly Grants[]) {
   for (const { role, permissions: granted } of grants) {
     const box = page.getByRole('checkbox', { name: new RegExp(`^Delete a shift: ${ROLE_WORDS[role]}`) });

@@ -13,7 +13,7 @@ function mondayIn(weeks: number): string {
   return dayAfter(now.toISOString().slice(0, 10), weeks * 7 - ((now.getUTCDay() + 6) % 7));
 }
 
-/** `Tue 3 Mar`, as it stands on a roster. */
+/** `Tue 3 Mar`, as a roster shows it. */
 export const shortDay = (day: string) => {
   const at = new Date(`${day}T00:00:00Z`);
   return `${at.toUTCString().slice(0, 3)} ${dayAndMonth(at)}`;
@@ -23,7 +23,7 @@ export const nameOf = ({ first_name, last_name }: Pick<RosterWorker, 'first_name
 
 const HOURS = { start_time: '05:00', end_time: '06:00' };
 
-/** A job of a house that the leader leads, in a week that nobody has planned, and two free workers whose rows lie side by side. */
+/** A job of a house that the leader leads, in a week without shifts, and two free workers with adjacent rows. */
 export interface Week {
   monday: string;
   house: number;

@@ -10,7 +10,7 @@ export function shiftForm(page: Page, title: 'Add shift' | 'Edit shift', hand: H
   return {
     dialog,
     ...fields,
-    /** By words of its name or of its line. */
+    /** By words of its name or description. */
     pick: async (field: string, words: string) => {
       await hand.type(page, fields.control(field), words);
       await hand.take(page, page.getByRole('option').first());

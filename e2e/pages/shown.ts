@@ -2,11 +2,11 @@ import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
 import { recordPage } from './record-page';
 
-/** What must be seen: in the first row of a list, by its heads, or under the labels of a record or of fields. */
+/** Expected values: in the first row of a list, by column header, or under the labels of a record or of fields. */
 export interface Seen {
   heads?: readonly string[];
   row?: readonly string[];
-  /** The row whose first value is that of the first key: what stands in it, by the keys of the heads. */
+  /** The values of the row that has the first value in its first column, by the keys of the headers. */
   cells?: Readonly<Record<string, string>>;
   facts?: Readonly<Record<string, string>>;
   fields?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export async function expectSeen(page: Page, { heads = [], row = [], cells = {},
     await expect(main.getByLabel(specified(label)).filter({ visible: true }).first()).toHaveValue(value);
 }
 
-/** Each value under its own head, as the table draws its columns. */
+/** Each value under its own header, in the rendered order of the columns. */
 async function expectCells(page: Page, cells: readonly (readonly [key: string, value: string])[]) {
   const [first] = cells;
   if (!first) return;
@@ -51,10 +51,10 @@ export async function expectShown(page: Page, pathname: string | RegExp, seen: S
   await expectSeen(page, seen);
 }
 
-/** Of Playwright, not of the page: it blocks the service worker, which a page registers once it has been idle for a while. */
+/** A message of Playwright, not of the page: it blocks the service worker, which a page registers when it is idle. */
 const OF_PLAYWRIGHT = 'Service Worker registration blocked by Playwright';
 
-/** What a page writes to the console while it is used. */
+/** Collects console messages of a page. */
 export function listen(page: Page) {
   const logged: string[] = [];
   const note = (message: ConsoleMessage) => {

@@ -5,7 +5,7 @@ import { specified } from '../support/catalogue';
 import type { Hand } from '../support/hands';
 import { formFields } from './record-form';
 
-/** The steps of the built-in sign-up, filled in by a person. */
+/** The steps of the built-in sign-up, filled in as by a person. */
 export function signUpPage(page: Page, hand: Hand) {
   const form = formFields(page, page.getByRole('main'), registerLabels, hand);
   const fill = async (step: Step, entry: Readonly<Record<string, string>> = {}) => {
@@ -21,7 +21,7 @@ export function signUpPage(page: Page, hand: Hand) {
     open: () => page.goto('/sign-up/step-one'),
     next: () => form.submit('sign_up.continue'),
     send: () => form.submit('sign_up.submit'),
-    /** From the first step to the last one, on which the password is typed. @param entry the email, and what differs */
+    /** From the first step to the last one, with the password. @param entry the email, and other changed values */
     fillUntilReady: async ({ email, abn, ...person }: Readonly<Record<string, string>> & { email: string }) => {
       await expectStep('you');
       await fill('you', { ...person, email });

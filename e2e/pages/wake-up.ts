@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Records a wake-up by touch from the card of a shift, a key at a time. @returns the dialog, which is open where the times were refused */
+/** Records a wake-up by touch from the card of a shift, a key at a time. @returns the dialog, which stays open if the times were refused */
 export async function recordWakeUp(page: Page, card: Locator, from: string, to: string): Promise<Locator> {
   await card.getByRole('button', { name: 'Record a wake-up', exact: true }).tap();
   const dialog = page.getByRole('dialog', { name: 'Record a wake-up' });

@@ -11,7 +11,7 @@ import { ROLES, signIn } from '../support/roles';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The e-mail address of a member of a type who is not the one that other tests sign in. */
+/** The e-mail address of a member of a type whom no other test signs in. */
 async function emailOf(api: Api, type: UserType): Promise<string> {
   const { items } = await api.get<{ items: { email: string; user_type: string }[] }>('/my-team', { per_page: 100 });
   const email = items.filter(({ email, user_type }) => user_type === type && email !== ROLES[type].email).at(-1)?.email;
@@ -41,7 +41,7 @@ test('R2-188 R2-189: a picture is cropped in the round by the keyboard, and the 
   pageFor,
   product,
 }) => {
-  // Not the senior manager of other tests: their pages would ask for the picture that this one replaces.
+  // Not the senior manager of other tests: their pages would request the picture that this test replaces.
   const page = await pageFor(await signIn(product.address, await emailOf(await as('super_admin'), 'senior_manager')));
   await page.goto('/admin/account-settings');
   await expect(page.getByLabel(specified('field.team.first_name'))).not.toHaveValue('');
@@ -80,14 +80,14 @@ test('R2-188 R2-189: a picture is cropped in the round by the keyboard, and the 
   await press(page, main(page).getByRole('button', { name: specified('button.save') }));
   await expect(chrome(page).toast(specified('success.profile'))).toBeVisible();
   await expect(chrome(page).picture.locator('img')).not.toHaveAttribute('src', before ?? '');
-  await expect(main(page).locator('img[src^="data:"]')).toHaveCount(0); // the profile was read again
+  await expect(main(page).locator('img[src^="data:"]')).toHaveCount(0); // the profile has been refetched
   await page.setViewportSize({ width: 390, height: 844 });
   await choose.setInputFiles(await drawnPicture(page));
   await expect(circle).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
-test('devices are listed with this one marked; logged out everywhere else, the other browser comes to the login', async ({
+test('devices are listed with this one marked; after logging out everywhere else, the other browser is at the login', async ({
   as,
   pageFor,
   product,
@@ -109,7 +109,7 @@ test('devices are listed with this one marked; logged out everywhere else, the o
   await expect(there).toHaveURL('/login');
 });
 
-test('Appearance changes the page at once and outlives a reload; a phone has room for it', async ({ lent }) => {
+test('Appearance changes the page at once and survives a reload; it fits a phone', async ({ lent }) => {
   const page = await lent('worker', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto('/worker/account-settings');
   const html = page.locator('html');
@@ -123,7 +123,7 @@ test('Appearance changes the page at once and outlives a reload; a phone has roo
   await expectAccessible(page);
 });
 
-test('the rows of lists come closer together where that was chosen, after a reload too', async ({ lent }) => {
+test('the chosen compact density applies to the rows of lists, also after a reload', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/providers');
   const cell = main(page).getByRole('row').nth(1).getByRole('cell').first();

@@ -15,7 +15,7 @@ const BEGIN = '2026-04-01';
 const CENTS = 100;
 const centsOf = (amount: string) => Math.round(Number(amount) * CENTS);
 
-/** A job of each state, at a house of its own. */
+/** A job in each state of Australia, each at a separate house. */
 async function jobsByState(admin: Api, leader: number): Promise<Map<string, number>> {
   const jobs = new Map<string, number>();
   for (const { id: state_id, code } of STATES.filter(({ code }) => EXAMPLES.some(({ state }) => state === code))) {
@@ -36,7 +36,7 @@ async function jobsByState(admin: Api, leader: number): Promise<Map<string, numb
   return jobs;
 }
 
-/** What the page of a shift says: the amounts in the table, the sum above it, and the drawing as it stands. */
+/** What the page of a shift shows: the amounts in the table, the sum above it, and the drawing as rendered. */
 async function shownOn(page: Page, id: number) {
   await goTo(page, `/admin/timesheet/log/detail/${id}`);
   await expect(page.getByRole('main').getByRole('link', { name: 'All changes' })).toHaveAttribute('href', new RegExp(`=${id}\\b`));
@@ -49,12 +49,12 @@ async function shownOn(page: Page, id: number) {
     total: await card.locator('.cl-end').innerText(),
     drawn: await figure.locator('[data-kind]').count(),
     change: (await change.count()) > 0 ? await change.getAttribute('data-change') : undefined,
-    // React numbers its own ids by what was rendered before.
+    // React's generated ids depend on what was rendered before.
     figure: (await figure.innerHTML()).replaceAll(/(id="|url\(#)[^")]+/g, '$1'),
   };
 }
 
-test('the worked examples are drawn and summed as the server sums them, to readers in other time zones, over both changes of the clock', async ({
+test('the worked examples have the lines and sums of the server, for readers in other time zones, over both clock changes', async ({
   signedIn,
   as,
   users,
@@ -89,7 +89,7 @@ test('the worked examples are drawn and summed as the server sums them, to reade
       expect(card, `${example.what} in ${ZONES[at]}`).toEqual({ amounts, total: `$${total_cost}`, drawn: amounts.length, change });
       expect(figure, `${example.what} in ${ZONES[at]}`).toBe(shown[0]?.figure);
     }
-    // The next one may be at the same time.
+    // The next example may be at the same time.
     await admin.call('DELETE', '/shift/delete', { ids: [id] });
   }
 });

@@ -18,7 +18,7 @@ const field = (page: Page, label: 'field.token.name' | 'field.token.expires_on' 
 /** `dd/MM/yyyy`, some days from now. */
 const typedDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
 
-/** Opens Add token and fills it, by keyboard alone. */
+/** Opens Add token and fills it in, by keyboard alone. */
 async function fillIn(page: Page, name: string, permission: string) {
   await press(page, addButton(page));
   const dialog = page.getByRole('dialog', { name: specified('token.add') });
@@ -34,7 +34,7 @@ async function fillIn(page: Page, name: string, permission: string) {
   return dialog;
 }
 
-test('a token is made by keyboard, shown once with a way to copy it, works, and is refused once it was revoked', async ({
+test('a token is created by keyboard, shown once with a copy button, works, and is refused after it is revoked', async ({
   signedIn,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test('a token is made by keyboard, shown once with a way to copy it, works, and 
   expect((await read()).status()).toBe(401);
 });
 
-test('what is wrong with a token is said at its fields, and a phone has room for all of it', async ({ signedIn }) => {
+test('each invalid field of a token has its error, and everything fits a phone', async ({ signedIn }) => {
   const page = await signedIn('super_admin');
   await page.setViewportSize(PHONE);
   await page.goto('/admin/api-access');
@@ -107,7 +107,7 @@ test('what is wrong with a token is said at its fields, and a phone has room for
   await expectAccessible(page);
 });
 
-test('the page is closed to who may not see tokens', async ({ visit }) => {
+test('the page is closed to users who may not see tokens', async ({ visit }) => {
   const page = await visit('senior_manager', '/admin/api-access');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('navigation').getByRole('link', { name: specified('menu.api_access') })).toHaveCount(0);

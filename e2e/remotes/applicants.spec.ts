@@ -7,7 +7,7 @@ import { specified } from '../support/catalogue';
 import type { Api } from '../support/api';
 import { postJob } from '../support/hiring';
 
-/** The open job with the most applicants, and who applied, as the API ranks them. */
+/** The open job with the most applicants, and its applicants as the API ranks them. */
 async function mostWanted(api: Api): Promise<{ job: Job; ranked: Applicant[] }> {
   const { items } = await api.get<{ items: Job[] }>(jobs.list.path, { status: 'open', per_page: 50 });
   const [job] = [...items].sort((one, other) => other.applicants_count - one.applicants_count);
@@ -22,7 +22,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-test('R3-141: applicants are ranked by fit, say why, and two are compared side by side, by keyboard', async ({ visit, as }) => {
+test('R3-141: applicants are ranked by fit with reasons, and two are compared side by side, by keyboard', async ({ visit, as }) => {
   const { job, ranked } = await mostWanted(await as('super_admin'));
   const page = await visit('super_admin', `/admin/jobs/detail/${job.id}/applicants`);
   await expect(rows(page)).toHaveCount(ranked.length);
@@ -56,7 +56,7 @@ test('R3-141: applicants are ranked by fit, say why, and two are compared side b
   await expectAccessible(page);
 });
 
-test('an applicant is shortlisted and taken off again: by the menu of the row, by key, and on the own page', async ({ visit, as }) => {
+test('an applicant is added to the shortlist and removed again: by the menu of the row, by key, and on the page of the applicant', async ({ visit, as }) => {
   const { job, ranked } = await mostWanted(await as('super_admin'));
   const one = ranked.find(({ assign_status }) => assign_status === 'applied');
   if (!one) throw new Error('Nobody of the job waits for a decision.');
@@ -82,7 +82,7 @@ test('an applicant is shortlisted and taken off again: by the menu of the row, b
   await expect(main.getByRole('button', { name: specified('jobs.shortlist') })).toBeVisible();
 });
 
-test('a worker withdraws an application after Undo is gone, and Undo of that applies again', async ({ visit, as }) => {
+test('a worker withdraws an application after the Undo toast has gone, and Undo of the withdrawal applies again', async ({ visit, as }) => {
   const { id, name } = await postJob(await as('super_admin'), 'Withdrawn evenings');
   const page = await visit('worker', `/worker/jobs/detail/${id}`);
   const main = page.getByRole('main');

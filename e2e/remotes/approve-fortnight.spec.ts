@@ -22,11 +22,11 @@ const SHIFTS = 200;
 const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
 const at = (hour: number, minutes: string) => `${String(hour).padStart(2, '0')}:${minutes}`;
 
-test('an admin approves a fortnight of 200 shifts by keys: those as rostered at once, what differs one by one', async ({
+test('an admin approves a fortnight of 200 shifts by keys: those as rostered at once, those that differ one by one', async ({
   browser,
 }, testInfo) => {
   test.setTimeout(180_000);
-  // A product of its own: all that waits for approval is approved.
+  // A separate product, because everything that waits for approval is approved.
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-approve-'));
   cpSync(preparedData().folder, home, { recursive: true });
   const product = await startProduct({ port: await freePort(testInfo.parallelIndex), dataDir: home });

@@ -7,10 +7,10 @@ const columnOf = (page: Page, day: string) => page.locator(`[data-hours="${day}"
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-/** A Wednesday, far beyond what is rostered. */
+/** A Wednesday, long after the last rostered shift. */
 const QUIET = '2027-09-15';
 
-test('a planner draws a shift on empty hours: its form has the times, and Escape gives it up', async ({ visit }) => {
+test('a planner draws a shift on empty hours: its form has the times, and Escape discards it', async ({ visit }) => {
   const page = await visit('super_admin', `/admin/calender/schedule?view=week&date=${QUIET}`);
   await expect(main(page).getByRole('heading', { name: 'No Records Found' })).toBeVisible();
   const column = (await columnOf(page, QUIET).boundingBox()) ?? NOWHERE;
@@ -36,10 +36,10 @@ test('a planner draws a shift on empty hours: its form has the times, and Escape
   await expect(add).toBeHidden();
 });
 
-/** In three days: at the end of a week little of it is still to come. */
+/** In three days: at the end of a week little of it is in the future. */
 const soon = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(Date.now() + 3 * 86_400_000);
 
-test('a planner draws another end at the lower edge of a shift: its form has it, and the price before and now', async ({ pages }) => {
+test('a planner drags the lower edge of a shift: its form has the new end, and the old and new price', async ({ pages }) => {
   const page = await pages('super_admin');
   const answer = page.waitForResponse((one) => one.url().includes('/shift-calendar?'));
   await page.goto(`/admin/calender/schedule?view=week&date=${soon()}`);
@@ -51,7 +51,7 @@ test('a planner draws another end at the lower edge of a shift: its form has it,
   const name = await drawn.getAttribute('data-shift');
   const shift = shown.find(({ id }) => String(id) === name);
   const { width, height } = (await drawn.boundingBox()) ?? NOWHERE;
-  // It waits until the week stands still, at the hour that it scrolls to, and brings the edge into view.
+  // It waits until the week has scrolled to its hour, and brings the edge into view.
   await drawn.hover({ position: { x: width / 2, y: height - 3 } });
   const box = (await drawn.boundingBox()) ?? NOWHERE;
   const column = (await drawn.locator('xpath=ancestor::ul').boundingBox()) ?? NOWHERE;
@@ -66,7 +66,7 @@ test('a planner draws another end at the lower edge of a shift: its form has it,
   await expect(edit.getByText('Difference')).toBeVisible();
 });
 
-test('on a phone a day opens at the hour of now, and a swipe leads to the next day and back', async ({ signedIn }) => {
+test('on a phone a day opens at the current hour, and a swipe leads to the next day and back', async ({ signedIn }) => {
   const page = await signedIn('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.clock.setFixedTime('2026-11-18T04:20:00Z'); // 15:20 in Sydney
   await page.goto('/team_leader/calender/schedule?view=day');

@@ -10,10 +10,10 @@ const main = (page: Page) => page.getByRole('main');
 const shownPeriod = (page: Page) => main(page).getByRole('status').first();
 const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
 
-/** Tab by tab to a control and Enter, in milliseconds: on a busy machine that takes longer than any answer. */
+/** Timeout for Tab by Tab to a control and Enter, in milliseconds: on a busy machine that takes longer than any response. */
 const BY_KEYS = 30_000;
 
-/** The days that a page asks for, once it shows them. */
+/** The days that a page has requested, once it shows them. */
 async function askedFor(page: Page, act: () => Promise<unknown>) {
   const isOfCalendar = (one: Response) => one.url().includes('/shift-calendar?');
   const [response] = await Promise.all([page.waitForResponse(isOfCalendar, { timeout: BY_KEYS }), act()]);
@@ -22,7 +22,7 @@ async function askedFor(page: Page, act: () => Promise<unknown>) {
   return { query: new URL(response.url()).searchParams, data };
 }
 
-/** The area of each role, that of a team leader in the spelling of the calendar's own kind. */
+/** The area of each role; for a team leader in the spelling that this kind of calendar uses. */
 const AREAS: Readonly<Record<Role, Readonly<Record<'log' | 'schedule', string>>>> = {
   super_admin: { log: 'admin', schedule: 'admin' },
   senior_manager: { log: 'admin', schedule: 'admin' },
@@ -40,7 +40,7 @@ for (const role of ROLE_NAMES) {
       const { query, data } = await askedFor(page, () => page.goto(`/${AREAS[role][kind]}/calender/${kind}`));
       expect(query.get('shift_type')).toBe(kind);
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
-      const shift = data.days.at(-1)?.shifts[0]; // the first day is the one before those that are shown
+      const shift = data.days.at(-1)?.shifts[0]; // the first requested day is the one before the shown days
       await expect(main(page).locator(`[data-shift="${shift?.id}"]`).first()).toBeVisible();
     }
   });
@@ -60,7 +60,7 @@ for (const role of ROLE_NAMES) {
   });
 }
 
-test('a calendar is read by keys alone: days, months and views, a day’s shifts and the lines of one', async ({ pages }) => {
+test('a calendar is used by keys alone: days, months and views, a day’s shifts and the details of one', async ({ pages }) => {
   const page = await pages('super_admin');
   const { data } = await askedFor(page, () => page.goto(`${LOG}?date=2026-10-14`));
   const day = data.days.find(({ date }) => date === '2026-10-15');
@@ -93,7 +93,7 @@ test('a calendar is read by keys alone: days, months and views, a day’s shifts
   await page.keyboard.press('Escape');
 });
 
-test('a night is one piece on the care day; the choice is kept, and filters are in the address', async ({ pages }) => {
+test('a night is one block on the care day; the choice is stored, and filters are in the address', async ({ pages }) => {
   const page = await pages('super_admin');
   const { data } = await askedFor(page, () => page.goto(`${LOG}?view=week&date=2026-10-01`));
   const house = data.houses[0]?.name ?? '';
@@ -117,7 +117,7 @@ test('a night is one piece on the care day; the choice is kept, and filters are 
   await expect(nights).toHaveCount(onCareDay);
 });
 
-test('on a phone a month is dots with the list of the chosen day below, and a week is one day', async ({ lent }) => {
+test('on a phone a month has dots with the list of the chosen day below, and a week shows one day', async ({ lent }) => {
   const page = await lent('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await askedFor(page, () => page.goto('/team_leader/calender/log?date=2026-10-14'));
   await askedFor(page, () => page.locator('[data-cell="2026-10-15"]').tap());

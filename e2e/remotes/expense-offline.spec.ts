@@ -10,7 +10,7 @@ import { watchRequests } from '../support/quiet';
 
 const [, touch] = HANDS as readonly [Hand, Hand];
 
-test('on a phone it is photographed and added without a connection, and sent once when there is one', async ({ signedIn, as }) => {
+test('on a phone an expense is photographed and added without a connection, and sent once when it is back', async ({ signedIn, as }) => {
   const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const title = `Bus fares ${String(Date.now()).slice(-6)}`;
   const sent: string[] = [];
@@ -44,7 +44,7 @@ test('on a phone it is photographed and added without a connection, and sent onc
   expect([items[0]?.amount, items[0]?.receipt_type]).toEqual(['18.40', 'picture']);
 });
 
-test('on a phone its form opens for the first time without a connection, with the own jobs to choose from', async ({ signedIn, as }) => {
+test('on a phone the form opens for the first time without a connection, with the jobs of the worker to choose from', async ({ signedIn, as }) => {
   const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const title = `Parking ${String(Date.now()).slice(-6)}`;
   const quiet = watchRequests(page);

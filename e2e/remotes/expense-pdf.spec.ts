@@ -5,7 +5,7 @@ import { addExpenseButton, expenseForm } from '../pages/expense-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { HANDS, type Hand } from '../support/hands';
 
-/** A receipt of two pages, as a shop mails it: drawn beside the list of expenses and on the page of one. */
+/** A PDF receipt of two pages, rendered next to the list of expenses and on the page of an expense. */
 test.describe.configure({ mode: 'serial' });
 
 const [keyboard] = HANDS as readonly [Hand];
@@ -33,8 +33,8 @@ const inkOf = (canvas: Locator) =>
     return [mean(0), mean(element.height - rows)];
   });
 
-test('a PDF receipt is added by keys and shown beside the list, page by page, and enlarged', async ({ browser, signedIn, as }) => {
-  test.setTimeout(90_000); // a form by keys, and the first load of what draws PDFs
+test('a PDF receipt is added by keys and shown next to the list, page by page, and enlarged', async ({ browser, signedIn, as }) => {
+  test.setTimeout(90_000); // a form by keys, and the first load of the PDF renderer
   const maker = await browser.newPage();
   const buffer = await makePdf(maker);
   await maker.close();
@@ -67,7 +67,7 @@ test('a PDF receipt is added by keys and shown beside the list, page by page, an
   await expect(panel.getByRole('link', { name: 'Open receipt' })).toHaveAttribute('href', /^\/api\/v1\/files\//);
 });
 
-test('on a phone it is on the page of the expense, its second page below the first', async ({ signedIn }) => {
+test('on a phone the receipt is on the page of the expense, its second page below the first', async ({ signedIn }) => {
   const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.addInitScript(() => Object.assign(window, { ownException: DOMException }));
   await page.goto(`/admin/expenses/details/${id}`);

@@ -7,7 +7,7 @@ import { press, tabTo } from '../support/keyboard';
 
 const WORD = `Batch ${String(Date.now()).slice(-6)}`;
 
-test('chosen expenses are approved at once by keys, but none above $100.00 whose receipt nobody looked at; the own pending one is deleted', async ({
+test('selected expenses are approved at once by keys, except those above $100.00 with an unseen receipt; the user’s own pending one is deleted', async ({
   visit,
   as,
 }) => {
@@ -15,7 +15,7 @@ test('chosen expenses are approved at once by keys, but none above $100.00 whose
   const [some] = (await worker.get<PageOf<Expense>>('/expense')).items;
   const add = (title: string, amount: string) =>
     worker.post<Expense>('/expense', { date: some?.date, title: `${WORD} ${title}`, amount, job_id: some?.job.id });
-  // The last one stands first, and its receipt beside the list is seen.
+  // The last one is first in the list, and its receipt next to the list has been seen.
   const chair = await add('chair', '240.00');
   const [bus, taxi] = [await add('bus', '20.00'), await add('taxi', '32.70')];
   const page = await visit('senior_manager', `/admin/expenses?search=${encodeURIComponent(WORD)}`);

@@ -14,7 +14,7 @@ import { HANDS, type Hand } from '../support/hands';
 import { press } from '../support/keyboard';
 import { ROLE_NAMES, type Role } from '../support/roles';
 
-/** Expenses of the demo's worker, from the receipt in the hand to the decision of somebody else. */
+/** Expenses of the demo's worker, from the receipt to the decision of another user. */
 test.describe.configure({ mode: 'serial' });
 
 const [keyboard] = HANDS as readonly [Hand];
@@ -22,7 +22,7 @@ const NAME = `Parking at Westmead ${String(Date.now()).slice(-6)}`;
 const REASON = 'The stay was longer than the appointment.';
 let added: Expense;
 
-/** A present job of the worker, as the form names it. Its house is led by the leader of the demo, for all roles are to read the expense: other tests give the worker jobs elsewhere. */
+/** A current job of the worker, as named in the form, in a house of the demo's leader, so that all roles can read the expense: other tests add jobs elsewhere. */
 async function ledJob(worker: Api, leader: Api): Promise<string> {
   const { items } = await worker.get<PageOf<Job>>('/support-worker/jobs', { status: 'assigned', per_page: 100 });
   const led = (await leader.get<Named[]>('/options/houses')).map(({ id }) => id);
@@ -33,7 +33,7 @@ async function ledJob(worker: Api, leader: Api): Promise<string> {
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Expense and receipt' });
 
-test('R2-212 R4-045: a worker adds an expense with its receipt by keys, and sees it beside the list', async ({ visit, as }) => {
+test('R2-212 R4-045: a worker adds an expense with its receipt by keys, and sees it next to the list', async ({ visit, as }) => {
   const page = await visit('worker', '/worker/expenses');
   await press(page, addExpenseButton(page));
   const form = expenseForm(page, 'form.add_expense', keyboard);
@@ -62,7 +62,7 @@ test('R2-212 R4-045: a worker adds an expense with its receipt by keys, and sees
   await expect(panelOf(page).getByRole('button', { name: specified('button.approve') })).toHaveCount(0);
 });
 
-test('R2-213 R2-214: whoever added it opens and edits it; one that was decided on meanwhile is refused, and nothing typed is lost', async ({
+test('R2-213 R2-214: the worker who added it opens and edits it; an expense that was decided meanwhile is refused, and no typed text is lost', async ({
   pages,
   as,
 }) => {
@@ -125,7 +125,7 @@ FACTS.forEach(([ids, facts], at) => {
   });
 });
 
-test('R3-184 R3-188: all roles read title and status of the expense under their heads', async ({ visit }) => {
+test('R3-184 R3-188: all roles read title and status of the expense under their headers', async ({ visit }) => {
   for (const role of ROLE_NAMES) {
     const page = await visit(role, `/${AREAS[role][1]}/expenses?search=${encodeURIComponent(NAME)}&sort=amount&dir=desc`);
     const table = page.getByRole('table');
@@ -137,7 +137,7 @@ test('R3-184 R3-188: all roles read title and status of the expense under their 
   }
 });
 
-test('R1-027 R4-048 R8-053: the admin side rejects with R beside the receipt, and not without a reason', async ({ visit, as }) => {
+test('R1-027 R4-048 R8-053: the admin side rejects with R next to the receipt, and not without a reason', async ({ visit, as }) => {
   const page = await visit('senior_manager', `/admin/expenses?search=${encodeURIComponent(NAME)}&sort=amount&dir=desc`);
   await expect(panelOf(page).getByRole('img', { name: `Receipt of ${NAME}` })).toBeVisible();
   await page.keyboard.press('j');
@@ -166,7 +166,7 @@ test('R3-194: all roles read why it was rejected', async ({ visit }) => {
   }
 });
 
-test('R6-015 R8-052: the admin side alone approves, with A; nobody their own', async ({ visit, as }) => {
+test('R6-015 R8-052: only the admin side approves, with A, and nobody their own expense', async ({ visit, as }) => {
   const title = `${NAME} taxi`;
   const worker = await as('worker');
   const { id } = await worker.post<Expense>('/expense', { date: added.date, title, amount: '32.70', job_id: added.job.id });

@@ -6,12 +6,12 @@ import { chrome } from '../pages/chrome';
 import { tabTo } from '../support/keyboard';
 import { ROLES, type Role } from '../support/roles';
 
-/** How hard work is shared, and what a worker earns: for each role what it may see of it. */
+/** How demanding shifts are shared, and what a worker earns: for each role what it may see. */
 const PLANNERS: readonly Role[] = ['super_admin', 'senior_manager', 'team_leader'];
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`;
 
 for (const role of PLANNERS) {
-  test(`fair shares: ${role} sees the workers within reach, each against an even share`, async ({ visit, as }) => {
+  test(`fair shares: ${role} sees the workers it may see, each compared with an even share`, async ({ visit, as }) => {
     const { items, total } = await (await as(role)).get<FairSharesPage>('/fair-shares');
     expect(total).toBeGreaterThan(1);
     const page = await visit(role, `/${ROLES[role].area}/fair-shares`);
@@ -26,7 +26,7 @@ for (const role of PLANNERS) {
   });
 }
 
-test('fair shares: a worker is answered the own row alone, under an item of its own, and asks for more by keys', async ({
+test('fair shares: a worker receives only their own row, under a separate menu item, and asks for more by keys', async ({
   visit,
   as,
   users,
@@ -49,7 +49,7 @@ test('fair shares: a worker is answered the own row alone, under an item of its 
   await expect(group.getByRole('radio', { name: 'Even' })).not.toBeChecked();
 });
 
-test('earnings: a worker sees the own month with its invoices; nobody else has the page', async ({ visit, as }) => {
+test('earnings: a worker sees their own month with its invoices; nobody else has the page', async ({ visit, as }) => {
   const { items } = await (await as('worker')).get<ListPage<Invoice>>('/invoice', { status: 'paid', per_page: 1 });
   const [paid] = items as [Invoice];
   const page = await visit('worker', '/worker/dashboard');

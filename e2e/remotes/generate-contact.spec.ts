@@ -12,7 +12,7 @@ import { press, tabTo } from '../support/keyboard';
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
 const contactOf = async (api: Api, { id }: Person) => (await api.get<SupportWorker>(`/support-worker/${id}`)).xero_contact_id;
 
-/** Those with work to bill whom Xero does not know. */
+/** Workers with unbilled work and without a contact in Xero. */
 async function strangers(api: Api): Promise<Person[]> {
   const { shifts } = await api.get<DataOf<typeof invoiceDrafts.unbilled>>('/invoice/unbilled');
   const workers = [...new Map(shifts.map(({ worker }) => [worker.id, worker])).values()];
@@ -20,7 +20,7 @@ async function strangers(api: Api): Promise<Person[]> {
   return workers.filter((_worker, at) => contacts[at] === null);
 }
 
-test('R8-038: a refusal to generate names the worker whom Xero does not know, who gets a contact in place, by keys', async ({
+test('R8-038: a refusal to generate names the worker without a contact in Xero, and the contact is created in place, by keys', async ({
   visit,
   as,
 }) => {

@@ -19,8 +19,8 @@ async function pick(page: Page, name: string, action: string) {
 /** The day after tomorrow: the seed's houses have shifts on every day of the coming week. */
 const WORKED = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en-AU', { timeZone: 'Australia/Melbourne' });
 
-test('R8-045 R8-047: a holiday is added and deleted, and what it changes of prices is said before', async ({ visit }) => {
-  test.setTimeout(60_000); // axe, a key at a time, and a preview after each change
+test('R8-045 R8-047: a holiday is added and deleted, and its effect on prices is shown before', async ({ visit }) => {
+  test.setTimeout(60_000); // axe, key by key, and a preview after each change
   const page = await visit('super_admin', '/admin');
   await chrome(page).group(specified('menu.group.masters')).click();
   await chrome(page).item('Holidays').click();

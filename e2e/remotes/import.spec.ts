@@ -30,7 +30,7 @@ async function openImport(page: Page, title: string) {
   };
 }
 
-test('houses come from a sheet whose faults are told by row and column, all or none, and go again', async ({ visit }) => {
+test('houses are imported from a sheet whose faults are reported by row and column, all or none, and the import is undone', async ({ visit }) => {
   const page = await visit('super_admin', '/admin/houses');
   const { dialog, check } = await openImport(page, 'Import houses');
   const template = page.waitForEvent('download');
@@ -66,7 +66,7 @@ test('houses come from a sheet whose faults are told by row and column, all or n
   await expect(rowOf(page, 'Quandong')).toHaveCount(0);
 });
 
-test('participants are imported on a phone into the house that is open; a worker whose email is taken is not', async ({ lent }) => {
+test('participants are imported on a phone into the open house; a worker whose email is taken is not imported', async ({ lent }) => {
   const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto('/admin/houses/detail/2/participants');
   await expect(chrome(page).progress).toBeHidden();

@@ -5,14 +5,14 @@ import { recordPage } from '../pages/record-page';
 import { expectSeen, listen } from '../pages/shown';
 import type { Api } from '../support/api';
 
-/** The tabs of a worker under both spellings of a team leader's area: which one is open, and the first record that the API has for it. */
+/** The tabs of a worker under both spellings of a team leader's area: the open tab, and the first record that the API has for it. */
 
 interface Item {
   name?: string;
   number?: string;
   provider?: { name: string };
 }
-/** A worker of the leader with a record of a kind, and the first of these. */
+/** A worker of the leader with a record of a kind, and the first such record. */
 async function firstOf(api: Api, call: string) {
   const { items: workers } = await api.get<ListPage<SupportWorker>>('/team-leader/support-worker?per_page=100');
   for (const { id } of workers) {
@@ -22,7 +22,7 @@ async function firstOf(api: Api, call: string) {
   throw new Error(`No worker of the leader has a record at ${call}.`);
 }
 
-/** The name of what a record shows: of a job, a shift or a provider; of an invoice its number. */
+/** The shown name of a record: of a job, a shift or a provider; for an invoice its number. */
 const wordOf = ({ name, number, provider }: Item) => name ?? number ?? provider?.name ?? '';
 
 const TABS = [

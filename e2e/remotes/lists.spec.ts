@@ -5,7 +5,7 @@ import { inTurn } from '../support/in-turn';
 import { REMOTE_SCREENS } from '../support/remotes';
 import { ROLES, type Role } from '../support/roles';
 
-/** Role, remote, address, the call behind it, and the field of its first record that must stand on the screen. */
+/** Role, remote, address, its API call, and the field of the first record that the screen must show. */
 const ROWS: readonly (readonly [role: Role, remote: string, pathname: string, path: string, field: string])[] = [
   ['super_admin', 'jobs', '/admin/jobs', '/jobs', 'name'],
   ['senior_manager', 'jobs', '/admin/archived-jobs', '/jobs?archived=1', 'name'],
@@ -27,7 +27,7 @@ const ROWS: readonly (readonly [role: Role, remote: string, pathname: string, pa
   ['super_admin', 'settings', '/admin/providers', '/providers', 'name'],
 ];
 
-/** One of each remote, of another role each time: every screen by one role is in `routes/screens.spec.ts`, every role and spelling in `every-route.test.ts`. */
+/** One of each remote, with a different role each: `routes/screens.spec.ts` has every screen by one role, `every-route.test.ts` every role and spelling. */
 const rowsInTurn = REMOTE_SCREENS.flatMap((screen, at) =>
   inTurn(
     ROWS.filter(([, remote]) => remote === screen.remote),
@@ -36,7 +36,7 @@ const rowsInTurn = REMOTE_SCREENS.flatMap((screen, at) =>
 );
 
 for (const [role, remote, pathname, path, field] of rowsInTurn) {
-  test(`${remote} answers ${pathname} of ${role} by deep link with the first record that the API returns`, async ({ visit, as }) => {
+  test(`${remote} opens ${pathname} of ${role} by deep link with the first record that the API returns`, async ({ visit, as }) => {
     const { items } = await (await as(role)).get<{ items: Record<string, string>[] }>(path);
     const row = items[0]?.[field];
     if (!row) throw new Error(`The seed has no record under ${path} for ${role}.`);
@@ -47,7 +47,7 @@ for (const [role, remote, pathname, path, field] of rowsInTurn) {
 }
 
 for (const role of inTurn(['worker', 'senior_manager', 'team_leader'] as const)) {
-  test(`settings answers the account settings of ${role} by deep link with the name that the API returns`, async ({ visit, as }) => {
+  test(`settings opens the account settings of ${role} by deep link with the name that the API returns`, async ({ visit, as }) => {
     const { first_name } = await (await as(role)).get<{ first_name: string }>('/auth/profile');
     const page = await visit(role, `/${ROLES[role].area}/account-settings`);
     await expect(page.getByLabel(specified('field.team.first_name'))).toHaveValue(first_name);
@@ -55,14 +55,14 @@ for (const role of inTurn(['worker', 'senior_manager', 'team_leader'] as const))
 }
 
 for (const { remote, pathname } of REMOTE_SCREENS) {
-  test(`R1-057 R2-270: ${pathname} of ${remote} says so where nothing is found, and what to do next`, async ({ visit }) => {
+  test(`R1-057 R2-270: ${pathname} of ${remote} shows that nothing is found, and what to do next`, async ({ visit }) => {
     const page = await visit('super_admin', `${pathname}?search=nothing-is-called-this`);
     await expect(page.getByRole('main').getByText(specified('common.no_records'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: specified('list.clear_filters') })).toBeVisible();
   });
 }
 
-test('R4-055: the list of houses says of each whether it is active', async ({ visit, as }) => {
+test('R4-055: the list of houses shows for each whether it is active', async ({ visit, as }) => {
   const { items } = await (await as('super_admin')).get<{ items: { name: string; is_active: 0 | 1 }[] }>('/house');
   const page = await visit('super_admin', '/admin/houses');
   for (const { name, is_active } of items.slice(0, 5)) {

@@ -7,7 +7,7 @@ import { press, type } from '../support/keyboard';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the organisation is changed, the audit log says by whom and from what, and leads back to it', async ({ visit, as }) => {
+test('the organisation is changed, and the audit log shows by whom and from what, and links back to it', async ({ visit, as }) => {
   const api = await as('super_admin');
   const before = await api.get<Record<string, unknown>>('/settings/organisation');
   const page = await visit('super_admin', '/admin');
@@ -38,7 +38,7 @@ test('the organisation is changed, the audit log says by whom and from what, and
   expect((await api.call('PUT', '/settings/organisation', before)).status).toBe(200);
 });
 
-test('the audit log opens from a record with the changes of this one alone', async ({ visit }) => {
+test('the audit log opens from a record with the changes of this record only', async ({ visit }) => {
   const page = await visit('super_admin', '/admin/providers');
   const provider = main(page).getByRole('row').filter({ hasText: 'Careloom Services' });
   await press(page, provider.getByRole('button', { name: specified('list.actions_for', { name: 'Careloom Services Pty Ltd' }) }));

@@ -11,7 +11,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press, type } from '../support/keyboard';
 
-/** The oldest: shifts to come are paid by it, which those that other tests add do not have. */
+/** The oldest: future shifts are paid by it, unlike the levels that other tests add. */
 const firstLevel = async (api: Api) => {
   const { items } = await api.get<PageOf<PayLevel>>('/pay-level', { per_page: 100 });
   const [level] = items.sort((one, other) => one.id - other.id);
@@ -118,7 +118,7 @@ for (const [ids, fields] of SHOWN) {
   });
 }
 
-test('on a phone the fields have room, and what a dearer night costs the shifts to come is said before it is saved', async ({
+test('on a phone the fields fit, and the cost of a higher night rate for future shifts is shown before it is saved', async ({
   lent,
   as,
 }) => {

@@ -12,19 +12,19 @@ import { markerSurvives, plantMarker } from '../support/marker';
 const CENTS = 1999;
 const TITLE = 'Bus to the pool';
 
-/** What waits for a decision, as the server sums it. */
+/** Expenses that wait for a decision, as the server sums them. */
 async function waiting(api: Api): Promise<{ count: number; cents: number }> {
   const answer = await api.get<DataOf<typeof reports.expenses>>('/report/expense-report', { status: 'pending', per_page: 1 });
   return { count: answer.total, cents: Math.round(Number(answer.totals.amount) * 100) };
 }
 
-/** The head of the list says how many wait and their sum. */
+/** The header of the list shows how many wait and their sum. */
 async function expectHead(page: Page, { count, cents }: { count: number; cents: number }) {
   const sum = `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
   await expect(page.getByRole('main').getByText(/Pending · \$/)).toHaveText(`${count} Pending · ${sum}`);
 }
 
-test('how many expenses wait, and their sum, follow what others add and decide, without a reload', async ({ lent, as }) => {
+test('the number of waiting expenses and their sum follow changes by others, without a reload', async ({ lent, as }) => {
   test.setTimeout(60_000);
   const api = await as('super_admin');
   const worker = await as('worker');

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press, type } from '../support/keyboard';
 
-/** Numbers of two companies that the seed does not have, one as an ABN and as the ACN that it ends in. */
+/** Numbers of two companies that are not in the seed, one as an ABN and as the ACN at its end. */
 const ABN = '88 914 571 609';
 const ITS_ACN = '914 571 609';
 
@@ -84,7 +84,7 @@ test('R3-168 R3-169: a provider shows its name and its ACN/ABN under their label
   expect((await row.textContent())?.replaceAll(/\s/g, '')).toContain(provider?.abn);
 });
 
-test('R6-005: nobody but the admin reaches providers, on the screen or through the API; a phone has room for the form', async ({
+test('R6-005: nobody but the admin reaches providers, on the screen or through the API; the form fits a phone', async ({
   visit,
   lent,
   as,

@@ -6,7 +6,7 @@ import { specified } from '../support/catalogue';
 import { press } from '../support/keyboard';
 import { ROLES } from '../support/roles';
 
-/** What reports show is what the API says of the chosen days, and what is exported of it. */
+/** Reports show and export what the API returns for the chosen days. */
 
 const main = (page: Page) => page.getByRole('main');
 const cents = (amount: string) => Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 });
@@ -18,7 +18,7 @@ const monthBefore = () => {
 };
 
 for (const role of ['super_admin', 'senior_manager'] as const) {
-  test(`R1-029: ${role} opens reports by the menu, reads their totals, narrows them to a house and exports them`, async ({ visit, as }) => {
+  test(`R1-029: ${role} opens reports by the menu, reads their totals, filters them by a house and exports them`, async ({ visit, as }) => {
     const api = await as(role);
     const page = await visit(role, `/${ROLES[role].area}/account-settings`);
     await press(page, chrome(page).group(specified('menu.group.reports')));
@@ -51,7 +51,7 @@ for (const role of ['super_admin', 'senior_manager'] as const) {
 }
 
 for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
-  test(`R2-276: the date picker of the invoice report leaves ${role} the invoices of two days and those between`, async ({ visit, as }) => {
+  test(`R2-276: the date picker of the invoice report shows ${role} the invoices from one day to another`, async ({ visit, as }) => {
     const api = await as(role);
     const month = monthBefore();
     const [from, to] = [`${month}-08`, `${month}-21`];

@@ -6,7 +6,7 @@ import { press } from '../support/keyboard';
 const dollars = (amount: string) => `$${Number(amount).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
 const terms = (page: Page) => page.getByLabel('How the totals are made').locator('dd');
 
-test('R2-031 R7-080: the invoice report is made as invoice_report.pdf by keys, downloaded, and still there after a reload', async ({
+test('R2-031 R7-080: the invoice report is created as invoice_report.pdf by keys, downloaded, and still listed after a reload', async ({
   lent,
   as,
 }) => {
@@ -34,7 +34,7 @@ test('R2-031 R7-080: the invoice report is made as invoice_report.pdf by keys, d
   await expect(file).toHaveCount(0);
 });
 
-test('R2-030: the expense report shows what expenses come to, and a month leads to its expenses', async ({ lent, as }) => {
+test('R2-030: the expense report shows the totals of expenses, and a month links to its expenses', async ({ lent, as }) => {
   const page = await lent('senior_manager');
   const { totals } = await (await as('senior_manager')).get<ExpenseGroups>('/report/expense-report/sums');
   await page.goto('/admin/expense-report?by=month');

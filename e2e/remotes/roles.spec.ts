@@ -8,7 +8,7 @@ import { press, tabTo } from '../support/keyboard';
 
 const cell = (page: Page, name: string) => page.getByRole('main').getByRole('checkbox', { name });
 
-test('a changed grant moves the menu of the other browser, and a fixed one is locked and refused by the API', async ({ lent, as }) => {
+test('a changed grant updates the menu of the other browser, and a fixed one is locked and refused by the API', async ({ lent, as }) => {
   const api = await as('super_admin');
   const grants = async () => (await api.get<Grants[]>('/roles')).find(({ role }) => role === 'team_leader')?.permissions ?? [];
   const before = await grants();
@@ -47,7 +47,7 @@ test('a changed grant moves the menu of the other browser, and a fixed one is lo
   await expect(invoices).toBeVisible();
 });
 
-test('of two admins who change one role, the second is told, keeps what was ticked, sees the other change, and saves both', async ({
+test('of two admins who change one role, the second is refused, keeps their changes, sees the other change, and saves both', async ({
   lent,
   as,
 }) => {
@@ -60,7 +60,7 @@ test('of two admins who change one role, the second is told, keeps what was tick
   await expect(theirs).toBeChecked();
   await mine.click();
   await expect(mine).not.toBeChecked();
-  // The other admin saves, and this page has not heard of it yet.
+  // The other admin saves, and this page has not received the push yet.
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(
@@ -87,7 +87,7 @@ test('of two admins who change one role, the second is told, keeps what was tick
   expect((await api.call('PUT', '/roles/senior_manager', { permissions: before })).status).toBe(200);
 });
 
-test('only who may see roles opens them', async ({ visit, as }) => {
+test('only users who may see roles can open them', async ({ visit, as }) => {
   const page = await visit('senior_manager', '/admin/my-team/roles');
   await expect(chrome(page).heading).toBeVisible();
   await expect(page).not.toHaveURL(/roles/);

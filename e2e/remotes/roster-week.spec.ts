@@ -8,7 +8,7 @@ import { specified } from '../support/catalogue';
 
 const MOST_KEYS = 8;
 
-/** A keyboard that counts what is pressed: a chord counts each of its keys. */
+/** A keyboard that counts pressed keys; a chord counts each of its keys. */
 function countedKeys(page: Page) {
   let pressed = 0;
   return {
@@ -28,13 +28,13 @@ function countedKeys(page: Page) {
   };
 }
 
-test('a leader rosters a house for a week and publishes it by keys alone, none of 14 shifts with more than 8 of them', async ({
+test('a leader rosters a house for a week and publishes it by keys alone, with at most 8 keys for each of 14 shifts', async ({
   signedIn,
   as,
 }) => {
   test.setTimeout(120_000);
   const api = await as('team_leader');
-  // Another week at a second try: the shifts of the first are still there.
+  // Another week at a retry: the shifts of the first try still exist.
   const week = await weekOf(api, 11 + 3 * test.info().retry);
   const { monday, house, first, second } = week;
   const page = await signedIn('team_leader');
@@ -43,7 +43,7 @@ test('a leader rosters a house for a week and publishes it by keys alone, none o
   const keys = countedKeys(page);
   const ribbons = page.getByRole('grid').locator('button[data-shift]');
 
-  /** Presses what adds one shift, and takes its keys, the way there included. */
+  /** Presses the keys that add one shift, and counts them, navigation included. */
   const each: number[] = [];
   const adding = async (act: () => Promise<void>) => {
     const [before, count] = [keys.pressed, await ribbons.count()];
@@ -55,7 +55,7 @@ test('a leader rosters a house for a week and publishes it by keys alone, none o
     for (let time = 0; time < times; time += 1) await adding(() => keys.press('r'));
   };
 
-  await test.step('Tab leads into the roster, and arrows to the first worker', async () => {
+  await test.step('Tab moves into the roster, and arrows to the first worker', async () => {
     const stop = page.getByRole('grid').locator('[tabindex="0"]');
     while (!(await stop.first().evaluate((element) => element === document.activeElement))) await keys.press('Tab');
     while (!(await row(nameOf(first)).locator(':focus').count())) await keys.press('ArrowDown');
@@ -100,7 +100,7 @@ test('a leader rosters a house for a week and publishes it by keys alone, none o
   });
   expect(Math.max(...each), 'keys of the shift with the most').toBeLessThanOrEqual(MOST_KEYS);
 
-  await test.step('all 14 are drafts on the server', async () => {
+  await test.step('all 14 shifts are drafts on the server', async () => {
     // They are saved one after another.
     await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 });
     const { shifts } = await api.get<ShiftRosterData>('/shift-roster', { start: monday, house_id: house });
@@ -123,7 +123,7 @@ test('a leader rosters a house for a week and publishes it by keys alone, none o
     );
   });
 
-  await test.step('Tab leads to Publish 14, and in the sheet to its button', async () => {
+  await test.step('Tab moves to Publish 14, and in the sheet to its button', async () => {
     const publish = page.getByRole('button', { name: 'Publish 14' });
     while (!(await publish.evaluate((element) => element === document.activeElement))) await keys.press('Tab');
     await keys.press('Enter');

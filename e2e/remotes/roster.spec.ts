@@ -7,12 +7,12 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { tabTo } from '../support/keyboard';
 
-/** Two browsers are told of each other's changes by a push, and read again. */
+/** Timeout for a push: two browsers are notified of each other's changes, and refetch. */
 const PUSHED = { timeout: 5_000 };
 /** How long the network is gone, in milliseconds. */
 const OUTAGE_MS = process.env.VERIFY === undefined ? 10_000 : 30_000;
 
-/** The cells that say whether the held shift fits are those of a day. @param day of the week, from Monday as 0 */
+/** The cells of a day show whether the held shift fits. @param day of the week, from Monday as 0 */
 async function expectVerdictsBelow(page: Page, day: number) {
   const head = await page
     .getByRole('columnheader')
@@ -22,7 +22,7 @@ async function expectVerdictsBelow(page: Page, day: number) {
   expect([cell?.x, cell?.width].map((px) => Math.round(px ?? 0))).toEqual([head?.x, head?.width].map((px) => Math.round(px ?? 0)));
 }
 
-test('a leader moves a shift by keys alone, hears at each place whether it fits, takes it back, and finds it so after a reload', async ({
+test('a leader moves a shift by keys alone, with an announcement at each place whether it fits, undoes it, and sees the same after a reload', async ({
   lent,
   as,
 }) => {
@@ -36,11 +36,11 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
   const { shift, shiftOf, announced } = on(page);
   await expect(shiftOf(nameOf(first), id)).toBeVisible();
 
-  await test.step('Shift Schedule is marked in the sidebar, and the trail leads to it', async () => {
+  await test.step('Shift Schedule is the current item in the sidebar, and the breadcrumb links to it', async () => {
     await expect(page.getByRole('link', { name: 'Shift Schedule' }).and(page.locator('[aria-current="page"]'))).toBeVisible();
   });
 
-  await test.step('four keys put it to the next worker and day', async () => {
+  await test.step('four keys move it to the next worker and day', async () => {
     await shift(id).focus();
     await page.keyboard.press('Space');
     await expect(announced).toContainText('05:00–06:00 picked up.');
@@ -61,7 +61,7 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
     ).toBeVisible();
   });
 
-  await test.step('Ctrl and Z takes it back, with the focus; Ctrl, Shift and Z does it again', async () => {
+  await test.step('Ctrl+Z undoes it, with the focus; Ctrl+Shift+Z redoes it', async () => {
     await page.keyboard.press('Control+z');
     await expect(shiftOf(nameOf(first), id)).toBeFocused();
     await expect.poll(() => placeNow(api, week, id)).toEqual([first.id, monday, '05:00', '06:00']);
@@ -70,7 +70,7 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
     await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, dayAfter(monday, 1), '05:00', '06:00']);
   });
 
-  await test.step('Alt and an arrow moves the end, Escape puts back', async () => {
+  await test.step('Alt and an arrow move the end, Escape restores it', async () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Alt+ArrowRight');
     await expect(announced).toContainText('05:00–06:15: Fits');
@@ -79,7 +79,7 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
     await expect(shiftOf(nameOf(second), id)).toBeFocused();
   });
 
-  await test.step('by the menu: Shift and F10, a worker by name', async () => {
+  await test.step('by the menu: Shift+F10, a worker by name', async () => {
     await page.keyboard.press('Shift+F10');
     const menu = page.getByRole('menu', { name: 'Shift 05:00–06:00' });
     await expect(menu.getByRole('menuitem', { name: 'Move to worker' })).toBeVisible();
@@ -103,7 +103,7 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
   });
 });
 
-test('an admin copies a shift and takes the copy back by keys', async ({ lent, as }) => {
+test('an admin copies a shift and undoes the copy by keys', async ({ lent, as }) => {
   const api = await as('team_leader');
   const week = await weekOf(api, 7);
   const { monday, first } = week;
@@ -128,7 +128,7 @@ test('an admin copies a shift and takes the copy back by keys', async ({ lent, a
   await expect(row(nameOf(first)).getByRole('gridcell').nth(1)).toBeFocused();
 });
 
-/** Presses in the middle of a ribbon, or at an edge, and lets go elsewhere. */
+/** Presses in the middle of a ribbon, or at an edge, and releases elsewhere. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -165,12 +165,12 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
     await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '06:00']);
   });
 
-  await test.step('the toast takes it back; its row is still there', async () => {
+  await test.step('the toast undoes it; its row still exists', async () => {
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect(shiftOf(nameOf(first), id)).toBeVisible();
     await expect.poll(() => placeNow(api, week, id)).toEqual([first.id, monday, '05:00', '06:00']);
     await drag(page, await middle(shift(id)), await middle(cell(nameOf(second), 1)));
-    // What it would cost there is said before it is dropped.
+    // Its cost there is shown before it is dropped.
     await expect(page.getByText(/, 05:00–06:00, \$\d+\.\d\d$/)).toBeVisible();
     await page.mouse.up();
     await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '06:00']);
@@ -185,7 +185,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
     await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '07:30']);
   });
 
-  await test.step('Escape puts a dragged shift back', async () => {
+  await test.step('Escape cancels a drag', async () => {
     await drag(page, await middle(shift(id)), await middle(cell(nameOf(first), 0)));
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -199,7 +199,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
     await page.mouse.up();
     await expect(question.dialog).toContainText(specified('shift.clash'));
   };
-  await test.step('a clash asks: Cancel leaves both', async () => {
+  await test.step('a clash asks: Cancel keeps both', async () => {
     await toClash();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -208,7 +208,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
     await expect(shift(id)).toBeFocused();
     expect(await placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '07:30']);
   });
-  await test.step('Reassign takes the worker from the other shift, which is then in the row of the unfilled', async () => {
+  await test.step('Reassign removes the worker from the other shift, which is then in the row of unfilled shifts', async () => {
     await toClash();
     await question.confirm.click();
     await expect(shiftOf('Unfilled', other)).toBeVisible();
@@ -218,7 +218,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
   });
 });
 
-test('two browsers on one week: each sees what the other moves; what is seen too late is refused with what changed; a lost connection loses nothing', async ({
+test('two browsers on one week: each sees the moves of the other; a move of a changed shift is refused with the change; a lost connection loses nothing', async ({
   lent,
   as,
 }) => {
@@ -243,7 +243,7 @@ test('two browsers on one week: each sees what the other moves; what is seen too
     await expect(on(mine).shift(id)).toHaveAccessibleName(new RegExp(shortDay(dayAfter(monday, 1))), PUSHED);
   });
 
-  await test.step('the network goes in the middle: what was moved stays so, marked as waiting, is saved once, and what came meanwhile is seen', async () => {
+  await test.step('the network fails during a move: the move stays, marked as waiting, is saved once, and changes from meanwhile are shown', async () => {
     const [late, theirOwn] = [
       await draft(api, week, first.id, dayAfter(monday, 4)),
       await draft(api, week, second.id, dayAfter(monday, 5)),
@@ -264,7 +264,7 @@ test('two browsers on one week: each sees what the other moves; what is seen too
     for (const key of ['Space', 'ArrowRight', 'Enter']) await theirs.keyboard.press(key);
     await expect.poll(async () => (await shiftNow(api, week, theirOwn)).date).toBe(dayAfter(monday, 6));
 
-    // It is tried again and again meanwhile.
+    // It is retried repeatedly meanwhile.
     await expect.poll(() => Date.now() - since, { timeout: 2 * OUTAGE_MS }).toBeGreaterThan(OUTAGE_MS);
     await expect(on(mine).shift(id)).toHaveAccessibleName(new RegExp(shortDay(dayAfter(monday, 2))));
     await expect(on(mine).shift(late)).toHaveAccessibleName(/^05:00–06:15 /);
@@ -278,7 +278,7 @@ test('two browsers on one week: each sees what the other moves; what is seen too
     expect(after.map(({ version }, nth) => version - (before[nth]?.version ?? 0))).toEqual([1, 1]);
   });
 
-  await test.step('what was moved meanwhile is refused, and says where it is now; undo does not take it back', async () => {
+  await test.step('a move of a shift that was moved meanwhile is refused, with its current place; undo does not affect it', async () => {
     await mine.context().setOffline(true);
     await move(mine, 'ArrowRight');
     await expect(on(mine).shift(id)).toHaveAttribute('data-waiting', 'true');
@@ -289,7 +289,7 @@ test('two browsers on one week: each sees what the other moves; what is seen too
     await expect(chrome(mine).toast(text)).toBeVisible();
     await expect(on(mine).shiftOf(nameOf(first), id)).toBeVisible();
     await on(mine).shift(id).focus();
-    // What is left to take back is the own change of another shift.
+    // The only change left to undo is the user's own, of another shift.
     await mine.keyboard.press('Control+z');
     await expect(on(mine).announced).toHaveText('Undone.');
     await mine.keyboard.press('Control+z');

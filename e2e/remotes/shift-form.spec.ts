@@ -16,7 +16,7 @@ import { inTurn } from '../support/in-turn';
 import { ROLE_NAMES, type Role } from '../support/roles';
 import { bodyOf, freeNight, type Night, typedDay } from '../support/shift-entry';
 
-/** One shift from its form on, of the worker and the house that all four demo accounts share. */
+/** One shift from its form on, for the worker and the house that all four demo accounts share. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const [keyboard] = HANDS as readonly [Hand];
@@ -27,7 +27,7 @@ const DESCRIPTION = 'Quiet night; wake Joan at six.';
 let night: Night;
 let added: Shift;
 
-test('R1-023 R9-008: the admin adds a sleep over by keys, whose night is 22:00 to 06:00 and whose price is there before it is saved', async ({
+test('R1-023 R9-008: the admin adds a sleep over by keys, whose night is 22:00 to 06:00 and whose price is shown before it is saved', async ({
   visit,
   as,
   users,
@@ -105,7 +105,7 @@ FACTS.forEach(([ids, facts], at) => {
   });
 });
 
-/** Adds a shift at the time of another of its worker, and agrees once it is asked. @param look at the question, before it is agreed */
+/** Adds a shift at the time of another shift of its worker, and confirms. @param look checks the question before it is confirmed */
 async function addOver(page: Page, name: string, look: (form: ReturnType<typeof shiftForm>) => Promise<void>) {
   await keyboard.press(page, recordPage(page).main.getByRole('button', { name: 'Add shift', exact: true }));
   const form = shiftForm(page, 'Add shift');
@@ -121,7 +121,7 @@ async function addOver(page: Page, name: string, look: (form: ReturnType<typeof 
   await expect(chrome(page).toast(specified('success.added', { Record: 'Shift' }))).toBeVisible();
 }
 
-test('R8-044: where the worker is on another shift a confirmation asks, and moves them once it is agreed', async ({ visit, as }) => {
+test('R8-044: if the worker is on another shift a confirmation asks, and then moves them', async ({ visit, as }) => {
   const page = await visit('team_leader', '/team-leader/timesheet/schedule');
   await addOver(page, `${NAME} evening`, async (form) => {
     const question = confirmDialog(page, 'Reassign');
@@ -142,7 +142,7 @@ const OTHER_PLANNERS = inTurn(['super_admin', 'senior_manager'] as const);
 
 OTHER_PLANNERS.forEach((role, at) => {
   const before = at === 0 ? 'evening' : `evening of ${OTHER_PLANNERS[at - 1]}`;
-  test(`R8-044: a ${role} is asked too, and the worker is moved from the shift that another role gave them`, async ({ visit, as }) => {
+  test(`R8-044: a ${role} is asked, too, and the worker is moved from the shift that another role assigned`, async ({ visit, as }) => {
     const page = await visit(role, '/admin/timesheet/schedule');
     const name = `${NAME} evening of ${role}`;
     await addOver(page, name, () => Promise.resolve());
@@ -153,7 +153,7 @@ OTHER_PLANNERS.forEach((role, at) => {
   });
 });
 
-test('R1-023: an edit that somebody overtook says what was changed, keeps what was typed, and is saved onto the latest', async ({
+test('R1-023: an edit of a shift that was changed meanwhile shows the changes, keeps the typed text, and is saved onto the latest version', async ({
   visit,
   as,
 }) => {
@@ -177,7 +177,7 @@ test('R1-023: an edit that somebody overtook says what was changed, keeps what w
   expect([saved.end_time, saved.description]).toEqual(['07:00', 'Call Mai at nine.']);
 });
 
-test('a time that comes twice is asked for, and one that never comes is refused with its sentence; nothing is lost', async ({
+test('for a time that occurs twice the form asks which one, and a time that does not exist is refused with its message; nothing is lost', async ({
   visit,
   as,
 }) => {
@@ -205,7 +205,7 @@ test('a time that comes twice is asked for, and one that never comes is refused 
   await expect(form.control('start_time')).toHaveValue('02:30');
 });
 
-test('on a phone and in the dark the form has its price below, and nothing scrolls sideways', async ({ lent }) => {
+test('on a phone and in dark mode the form has its price below, and nothing scrolls sideways', async ({ lent }) => {
   const page = await lent('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
   await page.goto('/admin/timesheet/schedule');
   await recordPage(page).main.getByRole('button', { name: 'Add shift', exact: true }).last().tap();

@@ -21,7 +21,7 @@ import { assignTo, postJob } from '../support/hiring';
 import { newWorker, signAgreement } from '../support/new-worker';
 import { ROLES, type Role } from '../support/roles';
 
-/** What the other screens of workforce and settings show of the API's records: come to by click, and again by their address. */
+/** The API's records on the other screens of workforce and settings: opened by click, and again by address. */
 
 const all = async <Found>(api: Api, path: string) => (await api.get<ListPage<Found>>(path)).items;
 const nameOf = ({ first_name, last_name }: SupportWorker) => `${first_name} ${last_name}`;
@@ -73,7 +73,7 @@ async function archiveFormer(address: string, admin: Api, leader: Api, houseId: 
   return `${name.first_name} ${name.last_name}`;
 }
 
-test('R2-087 R2-162: a team leader sees the workers led and the archived ones, under both spellings', async ({ signedIn, as, product }) => {
+test('R2-087 R2-162: a team leader sees their workers and the archived ones, under both spellings', async ({ signedIn, as, product }) => {
   test.setTimeout(90_000);
   const api = await as('team_leader');
   const [worker] = await all<SupportWorker>(api, '/team-leader/support-worker');
@@ -101,7 +101,7 @@ test('R2-087 R2-162: a team leader sees the workers led and the archived ones, u
   expectQuiet();
 });
 
-test('R2-176: a pay level shows its bands and rates, and a new one begins empty, by click and by address', async ({ signedIn, as }) => {
+test('R2-176: a pay level shows its bands and rates, and a new one is empty, by click and by address', async ({ signedIn, as }) => {
   test.setTimeout(60_000);
   const [level] = await all<PayLevel>(await as('super_admin'), '/pay-level?per_page=100&sort=name&dir=asc');
   const { id, name, saturday_rate, sunday_rate, holiday_rate, timings } = level as PayLevel;

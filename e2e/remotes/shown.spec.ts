@@ -12,7 +12,7 @@ import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
 import { ROLES, type Role } from '../support/roles';
 
-/** What the screens of workforce and settings show of the API's records: come to by click, and again by their address. */
+/** The API's records on the screens of workforce and settings: opened by click, and again by address. */
 
 type Item = Record<string, unknown>;
 const all = async <Found = Item>(api: Api, path: string) => (await api.get<ListPage<Found>>(path)).items;
@@ -123,7 +123,7 @@ test('R2-041 R2-043 R2-044: the team, a member and the work history show their r
   expectQuiet();
 });
 
-test('R2-062 R2-064: applicants and rejected workers show who they are; the row of an applicant asks before it decides', async ({
+test('R2-062 R2-064: applicants and rejected workers show who they are; the row of an applicant asks before a decision', async ({
   signedIn,
   as,
 }) => {
@@ -185,7 +185,7 @@ test('R2-071 R2-072 R2-073: every screen under Masters shows what is stored, by 
   expectQuiet();
 });
 
-test('R2-106: the agreements of a worker show what was agreed, and open, by click and by address', async ({ signedIn, as }) => {
+test('R2-106: the agreements of a worker show their terms, and open, by click and by address', async ({ signedIn, as }) => {
   const api = await as('worker');
   const [agreement] = await all<{ id: number; provider: { name: string }; services: string }>(api, '/support-worker/service-agreements');
   const page = await signedIn('worker');
@@ -202,7 +202,7 @@ test('R2-106: the agreements of a worker show what was agreed, and open, by clic
 });
 
 for (const role of Object.keys(ROLES) as Role[]) {
-  test(`R2-022: the account settings of ${role} open from the picture with the own contact data, and by their address`, async ({
+  test(`R2-022: the account settings of ${role} open from the picture with the user's contact data, and by their address`, async ({
     signedIn,
     as,
   }) => {

@@ -10,7 +10,7 @@ import { expectAccessible } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press } from '../support/keyboard';
 
-/** What is stuck is brought further where it stands, by keys, after the question. */
+/** Stuck records are moved on in their list, by keys, after a confirmation. */
 
 const stuck = async (api: Api, stage: string) =>
   (await api.get<ListPage<StuckItem>>('/money-trail/stuck', { stage, per_page: 100 })).items.filter(
@@ -36,7 +36,7 @@ async function spend(api: Api, title: string): Promise<Expense> {
   return api.post<Expense>(expenses.create.path, { date, title, amount: '6.40', job_id: known?.job.id, worker_id: known?.worker?.id });
 }
 
-test('an expense is approved in the list; one of one’s own is refused with the sentence, and stays', async ({ lent, as }) => {
+test('an expense is approved in the list; the user’s own is refused with the message, and stays', async ({ lent, as }) => {
   const page = await lent('super_admin');
   for (const [by, title] of [
     ['senior_manager', 'Ferry to the zoo'],
@@ -58,7 +58,7 @@ test('an expense is approved in the list; one of one’s own is refused with the
   }
 });
 
-test('a timesheet is approved in the list, and waits for its invoice from then on', async ({ lent, as }) => {
+test('a timesheet is approved in the list, and then waits for its invoice', async ({ lent, as }) => {
   const api = await as('super_admin');
   const item = (await stuck(api, 'not_approved')).find(({ kind }) => kind === 'shift') as StuckItem;
   const page = await lent('super_admin');
@@ -67,7 +67,7 @@ test('a timesheet is approved in the list, and waits for its invoice from then o
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to approve this timesheet?');
   await press(page, question.getByRole('button', { name: specified('button.approve') }));
-  await expect(question).toBeHidden(); // behind it no row can be found
+  await expect(question).toBeHidden(); // while it is open no row can be found
   await expect(row).toHaveCount(0);
   expect((await api.get<Shift>(`/shift/${item.id}`)).status).toBe('approved');
   await expect(page.locator(':focus')).not.toHaveCount(0);

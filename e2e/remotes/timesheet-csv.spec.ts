@@ -12,7 +12,7 @@ const cell = (page: Page, row: number, column: keyof SheetCells) =>
   main(page).locator(`[data-at="${row - 2}"][data-column="${SHEET_COLUMNS.indexOf(column)}"]`);
 const name = specified('form.upload_timesheet_csv');
 
-test('R2-220 R8-060: a sheet is uploaded, put right by keys, added as a whole, and reversed', async ({ visit, as }) => {
+test('R2-220 R8-060: a sheet is uploaded, corrected by keys, added as a whole, and reversed', async ({ visit, as }) => {
   const admin = await as('super_admin');
   const [first, second, third, fourth] = (await freeRows(admin, admin, 4)) as [SheetCells, SheetCells, SheetCells, SheetCells];
   const [year, month, day] = second.date.split('-');
@@ -61,7 +61,7 @@ test('R2-220 R8-060: a sheet is uploaded, put right by keys, added as a whole, a
   await expect(main(page).getByRole('listitem').filter({ hasText: 'week.csv' }).first()).toContainText('Reversed');
 });
 
-test('a sheet of 20,001 rows and one of 5,000,001 bytes are refused in words; a formula stays text', async ({ visit }) => {
+test('a sheet of 20,001 rows and one of 5,000,001 bytes are refused with a message; a formula stays text', async ({ visit }) => {
   const page = await visit('super_admin', '/admin/timesheet/log/upload');
   const choose = (content: string) =>
     main(page)
@@ -76,7 +76,7 @@ test('a sheet of 20,001 rows and one of 5,000,001 bytes are refused in words; a 
   await expect(cell(page, 2, 'name')).toHaveText('@SUM(1)');
 });
 
-test('R2-220 R8-060: a team leader pastes rows on a phone, and puts them right card by card', async ({ lent, as }) => {
+test('R2-220 R8-060: a team leader pastes rows on a phone, and corrects them card by card', async ({ lent, as }) => {
   const leader = await as('team_leader');
   const [first, second] = (await freeRows(leader, await as('super_admin'), 2)) as [SheetCells, SheetCells];
   const page = await lent('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -100,7 +100,7 @@ test('R2-220 R8-060: a team leader pastes rows on a phone, and puts them right c
   await expect(main(page).getByText('2 shifts were added.')).toBeVisible();
 });
 
-test('R2-220 R8-060: a senior manager uploads a sheet; a comma that was not quoted is put right, and loses nothing', async ({
+test('R2-220 R8-060: a senior manager uploads a sheet; an unquoted comma is corrected without loss', async ({
   visit,
   as,
 }) => {

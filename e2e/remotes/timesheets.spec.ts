@@ -14,7 +14,7 @@ import { ROLE_NAMES, type Role } from '../support/roles';
 import { submitOtherHours } from '../support/shift-entry';
 import { addedInWords, rateInWords } from '../support/shift-words';
 
-/** The area of each role; that of a team leader has two spellings. */
+/** The area of each role; a team leader's has two spellings. */
 const AREAS: Readonly<Record<Role, readonly [string, string]>> = {
   super_admin: ['admin', 'admin'],
   senior_manager: ['admin', 'admin'],
@@ -22,10 +22,10 @@ const AREAS: Readonly<Record<Role, readonly [string, string]>> = {
   worker: ['worker', 'worker'],
 };
 
-/** The two views of the one path. */
+/** The two views of the same path. */
 const VIEWS = { log: 'Shift Logs', schedule: 'Shift Schedule' } as const;
 
-test('R2-034 R2-035 R2-274: the date picker of logs and of the schedule leaves the shifts of the chosen days, for all roles', async ({
+test('R2-034 R2-035 R2-274: the date picker of logs and of the schedule filters the shifts by the chosen days, for all roles', async ({
   pages,
   as,
 }) => {
@@ -57,7 +57,7 @@ test('R2-034 R2-035 R2-274: the date picker of logs and of the schedule leaves t
   }
 });
 
-/** A shift of the worker of the demo at a house that the team leader of the demo leads, which is invoiced. */
+/** An invoiced shift of the demo's worker at a house that the demo's team leader leads. */
 async function invoicedShift(as: (role: Role) => Promise<Api>): Promise<ShiftDetail> {
   const { items } = await (await as('worker')).get<ListPage<Shift>>('/shift', { shift_type: 'log', status: 'invoiced', per_page: 100 });
   const houses = await (await as('team_leader')).get<{ id: number }[]>('/options/houses');
@@ -90,7 +90,7 @@ test('R3-160: all roles read the number of the invoice of an invoiced shift', as
 });
 
 for (const role of ['super_admin', 'senior_manager'] as const)
-  test(`R1-024: a ${role} opens the logs and approves what differs from the roster one by one, by a key`, async ({ visit, as, users }) => {
+  test(`R1-024: a ${role} opens the logs and approves shifts that differ from the roster one by one, by a key`, async ({ visit, as, users }) => {
     const admin = await as(role);
     await submitOtherHours(await as('team_leader'), await as('worker'), { id: (await users('worker')).id, count: 2 });
     const { differing } = await admin.get<{ differing: number[] }>('/timesheet-approvals');

@@ -9,7 +9,7 @@ interface ForAdmins {
   id: string;
   pathname: string;
   heading: string;
-  /** What the screen reads, and the roles to whom the API refuses it. */
+  /** The calls of the screen, and the roles to which the API refuses them. */
   call: string;
   refused: readonly Role[];
 }
@@ -39,7 +39,7 @@ for (const { id, pathname, heading, call, refused } of SCREENS) {
   });
 }
 
-test('R6-043: either permission on houses shows the actions of their rows; without both there are none in the page', async ({ lent }) => {
+test('R6-043: either permission on houses shows its row actions; without both the page has none', async ({ lent }) => {
   for (const [lost, shown] of [
     [['house-delete'], true],
     [['house-update'], true],

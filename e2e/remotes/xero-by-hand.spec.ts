@@ -15,7 +15,7 @@ import { press, tabTo } from '../support/keyboard';
 const LABELS = { item_code: xeroConfigLabels['line_items.item_code'] };
 const main = (page: Page) => page.getByRole('main');
 
-/** A bill that failed because Xero has nobody for its worker. The demo has one, and another among those that wait, which goes now where a hand before mended the first. */
+/** A bill that failed because its worker has no contact in Xero. The demo has one failed and one waiting bill: the latter if an earlier hand fixed the first. */
 async function withoutContact(api: Api, bills: (sync: string) => Promise<XeroBill[]>): Promise<XeroBill> {
   const find = async () => (await bills('failed')).find(({ reason }) => reason?.code === 'xero.contact');
   for (const { invoice_id } of (await bills('queued')).reverse()) {
@@ -49,7 +49,7 @@ for (const hand of ALL_HANDS.filter(({ name }) => name !== 'mouse')) {
     expect(config.line_items.find(({ key }) => key === 'sleep_over')?.item_code).toBe(code);
   });
 
-  test(`a failure is mended where it stands, and one that waits is sent now, by ${hand.name}`, async ({ signedIn, as }) => {
+  test(`a failure is fixed in place, and a waiting bill is sent now, by ${hand.name}`, async ({ signedIn, as }) => {
     const api = await as('super_admin');
     const bills = async (sync: string) => (await api.get<ListPage<XeroBill>>('/xero/bills', { sync, per_page: 100 })).items;
     const failed = await withoutContact(api, bills);
@@ -96,7 +96,7 @@ for (const hand of ALL_HANDS.filter(({ name }) => name !== 'mouse')) {
   });
 }
 
-test('keys alone reach every part of Xero Config in the order in which it is read', async ({ signedIn }) => {
+test('keys alone reach every part of Xero Config in reading order', async ({ signedIn }) => {
   const page = await signedIn('super_admin');
   await page.goto('/admin/xero-config');
   const parts = [

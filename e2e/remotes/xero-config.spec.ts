@@ -5,7 +5,7 @@ import { specified } from '../support/catalogue';
 
 const CALL = '/xero-config-details';
 
-test('R3-217 R3-219 R3-220: item code, sales account code and contact id stand under their labels, with the values of the API', async ({
+test('R3-217 R3-219 R3-220: item code, sales account code and contact id are under their labels, with the values of the API', async ({
   visit,
   as,
 }) => {
