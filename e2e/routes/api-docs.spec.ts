@@ -4,10 +4,10 @@ import { expectAccessible, expectAccessibleAt, expectNoSidewaysScroll } from '..
 
 const DOCS = '/api/v1/docs';
 
-// They are the server's own, and have nothing of a remote.
+// They are the server's own, and load no remote.
 test.beforeEach(({}, { annotations }) => void annotations.push(dependsOn('shell')));
 
-test('the documentation of the API finds a call by what is typed, and shows what it takes and answers', async ({ page }) => {
+test('the documentation of the API finds a call by typed text, and shows its request and responses', async ({ page }) => {
   await page.goto(DOCS);
   await expect(page.getByRole('heading', { level: 1, name: /Careloom API/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a call' }).fill('close job');

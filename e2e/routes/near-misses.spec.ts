@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { inTurn } from '../support/in-turn';
 
-/** That no page is found at these is in `every-route.test.ts`, but for `foo`, a kind of person that workforce does not know. */
+/** `every-route.test.ts` checks that none of these has a page, except `foo`, a kind of person that workforce does not know. */
 const MISSES = [
   ['super_admin', '/admin/foo/detail/1'],
   ['super_admin', '/admin/jobs/detail/1/nothing'],
@@ -22,7 +22,7 @@ const MISSES = [
 const seen = new Set(inTurn(MISSES).concat(inTurn(MISSES, 5), inTurn(MISSES, 8)));
 
 for (const [role, pathname] of seen) {
-  test(`${pathname} as ${role} is a page not found, with a way to the dashboard`, async ({ visit }) => {
+  test(`${pathname} as ${role} shows the not-found page, with a link to the dashboard`, async ({ visit }) => {
     const page = await visit(role, pathname);
     await expect(page).toHaveTitle(`Page Not Found${specified('title.suffix')}`);
     await expect(chrome(page).heading).toBeVisible();
@@ -31,7 +31,7 @@ for (const [role, pathname] of seen) {
   });
 }
 
-test('a record that does not exist says so in its place', async ({ visit }) => {
+test('the page of a record that does not exist says so', async ({ visit }) => {
   const page = await visit('super_admin', '/admin/jobs/detail/999999/overview');
   await expect(page.getByText(specified('error.not_exist')).first()).toBeVisible();
   await expect(chrome(page).sidebar).toBeVisible();

@@ -7,14 +7,14 @@ import { readCallOf } from '../support/read-calls';
 import { ROLES } from '../support/roles';
 import { examplePathname, ROUTE_ROWS, rolesWhoMayNot, type RouteRow } from '../support/routes';
 
-/** Several screens read by one call: it is asked once. */
+/** Several screens read by the same call, which is tested once. */
 const asked = new Set<string>();
 
 const isOfRemoteAlone = ({ name }: RouteRow) => ROUTE_ROWS.every((row) => row.name !== name);
 
 /**
- * Each cell of route and role of `routes.csv` is the guard's own test (`every-route.test.ts`). Here one route of each owner turns each role away, and each route that
- * only its remote knows turns one away: by its address where the page is opened, in place where it stands on the dashboard from the refusal before.
+ * The guard's own test (`every-route.test.ts`) covers each route and role of `routes.csv`. Here one route of each owner refuses each role, and each route that only its
+ * remote knows refuses one role: by its address if the page is opened, by a navigation if the dashboard is shown from the previous refusal.
  * `npm run verify` has every route.
  */
 const looked = new Set<string>();
@@ -24,7 +24,7 @@ BUILT_PAGES.forEach((row, at) => {
   const role = isEach ? roles[at % roles.length] : roles.find((one) => !looked.has(`${row.owner} ${one}`));
   if (!role || row.area === 'public') return;
   looked.add(`${row.owner} ${role}`);
-  test(`R6-046: ${row.name} turns ${role} away to the own dashboard`, async ({ standing }) => {
+  test(`R6-046: ${row.name} redirects ${role} to their own dashboard`, async ({ standing }) => {
     const page = await standing(role);
     const { toast, heading } = chrome(page);
     const message = toast(specified('permission.refused'));
@@ -34,7 +34,7 @@ BUILT_PAGES.forEach((row, at) => {
     await message.waitFor();
     await expect(page).toHaveURL(ROLES[role].dashboard);
     await expect(heading).toBeVisible();
-    // The next one is another. It may go by itself before it is closed.
+    // The next refusal shows a new message. This one may disappear by itself before it is closed.
     const close = message.locator('..').getByRole('button', { name: specified('kit.close') });
     await expect(async () => {
       if (await close.isVisible()) await close.click({ timeout: 1_000 });

@@ -17,7 +17,7 @@ const CASES: readonly (readonly [role: Role, path: string, page: string, who: st
 ];
 
 for (const [role, path, title, who] of CASES) {
-  test(`${role} who is refused ${path} reads on the dashboard who may open it, until the note is dismissed`, async ({ lent }) => {
+  test(`${role}, refused at ${path}, reads on the dashboard who may open it, until the note is dismissed`, async ({ lent }) => {
     const page = await lent(role, { viewport: { width: 390, height: 844 } });
     await page.goto(path, { waitUntil: 'commit' });
     await chrome(page).toast(specified('permission.refused')).waitFor();
@@ -32,7 +32,7 @@ for (const [role, path, title, who] of CASES) {
   });
 }
 
-test('the note is still there after a look at another page', async ({ lent }) => {
+test('the note is still there after a visit to another page', async ({ lent }) => {
   const page = await lent('senior_manager');
   await page.goto('/admin/new-applicants', { waitUntil: 'commit' });
   await expect(note(page)).toBeVisible();
@@ -45,8 +45,8 @@ test('the note is still there after a look at another page', async ({ lent }) =>
 const storedId = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id?: number }).id);
 
 /**
- * Another user in the same tab. The product is left meanwhile, because a page that is open may store its own user once more. Where its next page
- * still has the user of before, it is done again.
+ * Signs in another user in the same tab. The product is left meanwhile, because an open page may store its own user once more. If the next page
+ * still has the previous user, it is repeated.
  */
 async function becomes(page: Page, user: AuthUser) {
   const dashboard = page.url();
@@ -58,7 +58,7 @@ async function becomes(page: Page, user: AuthUser) {
   }).toPass();
 }
 
-test('the note outlives a reload until it is dismissed, and the next person in the tab does not see it', async ({ lent, users }) => {
+test('the note survives a reload until it is dismissed, and the next user in the tab does not see it', async ({ lent, users }) => {
   const page = await lent('senior_manager');
   await page.goto('/admin/new-applicants', { waitUntil: 'commit' });
   await expect(note(page)).toBeVisible();

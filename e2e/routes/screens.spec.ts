@@ -16,14 +16,14 @@ import { SETTINGS } from './contents/settings';
 import { TEAM } from './contents/team';
 import { WORKERS } from './contents/workers';
 
-/** What each screen of workforce and settings shows of the API's records, by the name of its route. */
+/** The expected content of each screen of workforce and settings, by the name of its route. */
 const CONTENTS: Readonly<Record<string, Content>> = { ...TEAM, ...HOUSES, ...WORKERS, ...SETTINGS };
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const DEVICES = { tablet: { width: 1024, height: 768 }, phone: PHONE };
 
-/** How far the page moved until it was whole, its answers being late: within the budget of the bench. */
+/** Expects the layout shift of a page with late responses to be within the budget of the bench. */
 async function expectSteady(page: Page, name: string) {
   await expect(page.locator('.cl-veil, .cl-bone, [aria-busy="true"]')).toHaveCount(0);
   await allAnswered(page);
@@ -32,7 +32,7 @@ async function expectSteady(page: Page, name: string) {
   expect(exceeded ? `${sentence} ${moved}` : '').toBe('');
 }
 
-/** What a finger cannot press: first as a tablet shows the page, then as a phone does. */
+/** Controls that are too small for touch: first on a tablet, then on a phone. */
 async function expectRoomForFingers(page: Page) {
   const found: string[] = [];
   for (const [device, viewport] of Object.entries(DEVICES)) {
@@ -45,8 +45,8 @@ async function expectRoomForFingers(page: Page) {
 }
 
 /**
- * Each screen by one of those who may open it, in one spelling, on a phone whose answers are late, then for a finger. That the others are let in is tested of the
- * guard itself (`every-route.test.ts`), and that they get their records of the API (`access-matrix.test.ts`).
+ * Each screen as one allowed role, in one spelling, on a phone with late responses, then for touch targets. Other tests check the access of the other roles: of the
+ * guard itself (`every-route.test.ts`), and of the records of the API (`access-matrix.test.ts`).
  */
 BUILT_PAGES.forEach((row, at) => {
   const all = rolesWhoMay(row);
@@ -56,7 +56,7 @@ BUILT_PAGES.forEach((row, at) => {
   const shown = shownRow(row);
   const content = CONTENTS[row.name];
   const proves = ids.length > 0 ? `${ids.join(' ')}: ` : '';
-  test(`${proves}${row.name} answers its address for ${roles.join(', ')}${content ? ' with what the API has' : ''}, holds still, and every action on it is 44 px and more`, async ({
+  test(`${proves}${row.name} answers its address for ${roles.join(', ')}${content ? ' with what the API has' : ''}, does not shift, and every action on it is at least 44 px`, async ({
     pages,
     as,
   }) => {
@@ -93,7 +93,7 @@ BUILT_PAGES.forEach((row, at) => {
   });
 });
 
-test('every screen of workforce and settings is looked at with what the API has', () => {
+test('every screen of workforce and settings is checked with the data of the API', () => {
   const theirs = BUILT_PAGES.filter(({ owner }) => owner === 'workforce' || owner === 'settings').map(({ name }) => name);
   expect(Object.keys(CONTENTS).sort()).toEqual(theirs.sort());
 });

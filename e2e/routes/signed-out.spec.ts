@@ -5,7 +5,7 @@ import { specified } from '../support/catalogue';
 import { ROUTE_ROWS } from '../support/routes';
 import { expectSecondEngineFindsNothing } from '../support/second-engine';
 
-/** Pages of remotes that are opened without a session: from a link that was sent, or by another service. */
+/** Pages of remotes that are opened without a session: from a sent link, or by another service. */
 const PAGES = [
   ['R2-015', 'export-expense', 'export.bad_link'],
   ['R2-016', 'export-invoice', 'export.bad_link'],
@@ -16,13 +16,13 @@ const PAGES = [
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-test('every public page of a remote is looked at', () => {
+test('every public page of a remote is checked', () => {
   const ofRemotes = ROUTE_ROWS.filter(({ area, owner }) => area === 'public' && owner !== 'shell');
   expect(ofRemotes.map(({ name }) => name).sort()).toEqual(PAGES.map(([, name]) => name).sort());
 });
 
 for (const [requirement, name, text] of PAGES) {
-  test(`${requirement && `${requirement}: `}${name} opens signed out: its address stays, and its page stands in the public frame`, async ({
+  test(`${requirement && `${requirement}: `}${name} opens signed out: its address stays, and its page is in the public frame`, async ({
     page,
   }) => {
     const { path = '', title = '' } = ROUTE_ROWS.find((row) => row.name === name) ?? {};
@@ -41,7 +41,7 @@ for (const [requirement, name, text] of PAGES) {
   });
 }
 
-test('the link of an export downloads the file for whoever has it, signed out', async ({ page, as }) => {
+test('the link of an export downloads the file for anybody who has it, signed out', async ({ page, as }) => {
   const { url } = await (await as('super_admin')).get<{ url: string }>('/report/export-link', { kind: 'expense', format: 'csv' });
   const { pathname, search } = new URL(url);
   await page.goto(pathname + search);

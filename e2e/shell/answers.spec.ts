@@ -4,7 +4,7 @@ import { specified } from '../support/catalogue';
 import { stubCall } from '../support/faults';
 import { grantOnly } from '../support/grants';
 
-test('R7-001 R7-002 R7-003: every call goes to /api/v1, asks for JSON and bears the token', async ({ lent, users }) => {
+test('R7-001 R7-002 R7-003: every call goes to /api/v1, accepts JSON and has the token', async ({ lent, users }) => {
   const { token } = await users('super_admin');
   const page = await lent('super_admin');
   const calls: { pathname: string; headers: Record<string, string> }[] = [];
@@ -23,7 +23,7 @@ test('R7-001 R7-002 R7-003: every call goes to /api/v1, asks for JSON and bears 
   }
 });
 
-test('R1-011: the document has no record in it: the page asks the API for what it shows', async ({ visit, request }) => {
+test('R1-011: the document contains no record: the page requests its data from the API', async ({ visit, request }) => {
   const page = await visit('super_admin', '/admin/inbox');
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/providers');
   await page.goto('/admin/providers');
@@ -36,7 +36,7 @@ test('R1-011: the document has no record in it: the page asks the API for what i
   }
 });
 
-test('R7-004: a call without a session bears no token', async ({ page }) => {
+test('R7-004: a call without a session has no token', async ({ page }) => {
   await page.goto('/login');
   const call = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
   await page.getByLabel('Email').fill('nobody@careloom.test');
@@ -53,7 +53,7 @@ test('R8-007 R8-008: a 403 shows the message of the server as a toast, and no lo
   await expect(chrome(page).loader).toBeHidden();
 });
 
-test('a 401 that says forbidden shows the refusal and keeps the session', async ({ lent }) => {
+test('a 401 with the code forbidden shows the refusal and keeps the session', async ({ lent }) => {
   const page = await lent('super_admin');
   await stubCall(page, '/providers', 401, { message: specified('permission.refused'), error: 'forbidden' });
   await page.goto('/admin/providers');
@@ -61,7 +61,7 @@ test('a 401 that says forbidden shows the refusal and keeps the session', async 
   expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
 });
 
-test('a fault of the server stands where the list would be, and Retry brings the list', async ({ lent }) => {
+test('a server error is shown in place of the list, and Retry loads the list', async ({ lent }) => {
   const page = await lent('super_admin');
   const undo = await stubCall(page, '/providers', 500, { message: specified('error.server') });
   await page.goto('/admin/providers');
@@ -74,7 +74,7 @@ test('a fault of the server stands where the list would be, and Retry brings the
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('without a network the page says so and works again afterwards', async ({ lent }) => {
+test('without a network the page shows it, and works again afterwards', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/inbox');
   await expect(chrome(page).heading).toBeVisible();
@@ -89,7 +89,7 @@ test('without a network the page says so and works again afterwards', async ({ l
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('R6-042 R6-045: what a permission allows is not in the page without it', async ({ lent }) => {
+test('R6-042 R6-045: actions of a permission are not in the page without it', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   await expect(

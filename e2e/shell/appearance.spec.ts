@@ -2,13 +2,13 @@ import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 
-/** The background of the page: the first element from a corner outwards that has one. */
+/** The background of the page: that of the innermost element in a corner that has one. */
 const background = () => {
   let element: Element | null = document.elementFromPoint(innerWidth - 40, innerHeight - 120);
   while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)') element = element.parentElement;
   return element ? getComputedStyle(element).backgroundColor : '';
 };
-/** 0 to 255; not a number while the loader veils the page, whose mixed colour is written as `color(srgb …)`. */
+/** 0 to 255; NaN while the loader covers the page, whose mixed colour is serialised as `color(srgb …)`. */
 const lightness = (color: string) =>
   color.startsWith('rgb') ? Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) : Number.NaN;
 

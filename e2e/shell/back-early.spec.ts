@@ -1,7 +1,7 @@
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 
-test('Back while a record is still being read leads to the list at once, without the loader', async ({ lent }) => {
+test('Back while a record is still loading leads to the list at once, without the loader', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const first = page.getByRole('main').locator('tbody .cl-open').first();

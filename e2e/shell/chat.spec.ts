@@ -5,7 +5,7 @@ import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 
-/** How long the network is gone, in seconds. */
+/** Duration of the network failure, in seconds. */
 const GONE = process.env['VERIFY'] ? 30 : 10;
 
 const PATH = '/api/v1/send-message';
@@ -20,7 +20,7 @@ const talk = (page: Page) => {
       await box.press('Enter');
       await expect(box).toHaveValue('');
     },
-    /** The messages of this test, as they stand. */
+    /** The shown messages of this test. */
     texts: async (mark: string) => {
       const all = await log.getByRole('listitem').getByRole('paragraph').allInnerTexts();
       return all.filter((text) => text.includes(mark));
@@ -29,7 +29,7 @@ const talk = (page: Page) => {
   };
 };
 
-test(`two people chat; one loses the network for ${GONE} s; both end with the same messages in the same order, none twice`, async ({
+test(`two users chat; one loses the network for ${GONE} s; both end with the same messages in the same order, none twice`, async ({
   lent,
   as,
   users,
@@ -42,15 +42,15 @@ test(`two people chat; one loses the network for ${GONE} s; both end with the sa
   await there.goto(`/team-leader/inbox?with=${admin.id}`);
   await expect(chrome(here).heading).toBeVisible();
 
-  await test.step('each has what the other writes, without a reload', async () => {
+  await test.step('each receives what the other writes, without a reload', async () => {
     await talk(here).write(`one ${mark}`);
     await expect(talk(there).log.getByText(`one ${mark}`)).toBeVisible();
     await talk(there).write(`two ${mark}`);
     await expect(talk(here).log.getByText(`two ${mark}`)).toBeVisible();
   });
 
-  await test.step('an answer gets lost, then the network: what is written stays in the conversation and waits', async () => {
-    // The server has this one, and the browser does not learn it.
+  await test.step('a response is lost, then the network: a message stays in the conversation and waits', async () => {
+    // The server has stored this one, but the browser does not receive the response.
     await there.route(`**${PATH}`, async (route) => {
       await route.fetch();
       await route.abort();

@@ -14,7 +14,7 @@ for (const role of ROLE_NAMES) {
     await expect(page).toHaveURL(`/${ROLES[role].area}/account-settings`);
   });
 
-  test(`R1-044 R1-045 R1-051: the header of ${role} has a logo that leads to the own dashboard, and there is a sidebar`, async ({
+  test(`R1-044 R1-045 R1-051: the header of ${role} has a logo that links to the role’s dashboard, and there is a sidebar`, async ({
     visit,
   }) => {
     const page = await visit(role, `/${ROLES[role].area}/inbox`);
@@ -42,7 +42,7 @@ test('R1-052 R1-053: the breadcrumb is that of the table of routes, with the nam
   await expect(page).toHaveURL('/admin/jobs');
 });
 
-test('R2-283 R2-284: the title of the document follows the route, with the product behind it', async ({ visit }) => {
+test('R2-283 R2-284: the title of the document follows the route, with the product name after it', async ({ visit }) => {
   const page = await visit('super_admin', '/admin');
   await expect(page).toHaveTitle(`Dashboard${specified('title.suffix')}`);
   await chrome(page).picture.click();

@@ -10,7 +10,7 @@ import { ROLE_NAMES, ROLES } from '../support/roles';
 const MESSAGE = 'Do you cover Dubbo?';
 
 for (const role of ROLE_NAMES) {
-  test(`R2-191: ${role} opens Contact us with who it is filled in, writes by keyboard, and finds back`, async ({ visit }) => {
+  test(`R2-191: ${role} opens Contact us with name and email filled in, writes by keyboard, and returns`, async ({ visit }) => {
     const page = await visit(role, '/contact-us');
     await expect(page.getByRole('heading', { level: 1, name: specified('screen.contact_us') })).toBeVisible();
     await expect(chrome(page).crumbs).toHaveText(['Dashboard', 'Contact Us']);

@@ -12,7 +12,7 @@ const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD
 const cards = (page: Page) => page.getByRole('main').locator('.cl-card:has(> .cl-stats)');
 const card = (page: Page, label: string) => cards(page).getByRole('link').filter({ hasText: label });
 
-/** A server that can not answer this call, until it is told to. */
+/** Makes this call fail until it is released. */
 async function failing(page: Page, path: string) {
   const pattern = `**/api/v1${path}*`;
   await page.route(pattern, (route) => route.fulfill({ status: 500, json: { code: 500, message: specified('error.server'), data: {} } }));
@@ -20,7 +20,7 @@ async function failing(page: Page, path: string) {
 }
 
 test('two expenses of the largest amount are added up on the cards and in the chart', async ({ visit, as }) => {
-  // Who adds an expense does not approve it: other tests approve as the admin what is newest.
+  // The user who adds an expense cannot approve it: other tests approve the newest one as the admin.
   const [admin, manager] = [await as('super_admin'), await as('senior_manager')];
   const { items } = await admin.get<{ items: { id: number; start_date: string; worker: { id: number } | null }[] }>('/jobs', {
     status: 'assigned',
@@ -43,7 +43,7 @@ const FAILS: readonly (readonly [Role, string])[] = [
 ];
 
 for (const [role, path] of FAILS) {
-  test(`${role}: cards whose figures could not be read show a dash and Retry, and then the figures`, async ({ lent }) => {
+  test(`${role}: cards whose figures could not be loaded show a dash and Retry, and then the figures`, async ({ lent }) => {
     const page = await lent(role);
     const restore = await failing(page, path);
     await page.goto(ROLES[role].dashboard);
@@ -61,7 +61,7 @@ for (const [role, path] of FAILS) {
   });
 }
 
-test('a list of a dashboard that could not be read says so in its card, with Retry', async ({ lent }) => {
+test('a list of a dashboard that could not be loaded shows that in its card, with Retry', async ({ lent }) => {
   const page = await lent('team_leader');
   const restore = await failing(page, tasks.list.path);
   await page.goto(ROLES.team_leader.dashboard);

@@ -17,7 +17,7 @@ interface AdminFigures {
   active_support_workers: number;
 }
 
-test('R2-199 R2-200: the charts of the dashboard ask for months and years in pairs, and show a figure for each month', async ({
+test('R2-199 R2-200: the charts of the dashboard request months and years in pairs, and show a figure for each month', async ({
   pages,
 }) => {
   const page = await pages('super_admin');
@@ -69,7 +69,7 @@ test('R2-195 R2-196 R2-197: the cards of expenses, invoices and workers show wha
   }
 });
 
-test('R2-040 R2-198: another month in the picker is asked of the API, and its figures are shown', async ({ visit, as }) => {
+test('R2-040 R2-198: another month in the picker is requested from the API, and its figures are shown', async ({ visit, as }) => {
   const page = await visit('senior_manager', '/admin?month=2026-11');
   const picker = page.getByRole('main').getByRole('combobox', { name: specified('dashboard.month') });
   await expect(picker).toHaveValue('2026-11');
@@ -87,7 +87,7 @@ test('R2-040 R2-198: another month in the picker is asked of the API, and its fi
   await expect(card).toContainText(money.format(figures.invoices_this_month));
 });
 
-test('R2-201 R2-202: a team leader sees the counts of the own houses, and a chart of two months', async ({ visit, as }) => {
+test('R2-201 R2-202: a team leader sees the counts of their houses, and a chart of two months', async ({ visit, as }) => {
   const counts = await (await as('team_leader')).get<{ open_jobs: number; shifts_this_month: number }>(dashboards.teamLeaderCount.path);
   const page = await visit('team_leader', '/team-leader/dashboard');
   const main = page.getByRole('main');
@@ -96,7 +96,7 @@ test('R2-201 R2-202: a team leader sees the counts of the own houses, and a char
   await expect(main.getByRole('region', { name: specified('dashboard.chart.shifts') })).toContainText(String(counts.shifts_this_month));
 });
 
-test('R2-203 R2-272: the date picker of a worker asks for the shifts from that day on', async ({ visit }) => {
+test('R2-203 R2-272: the date picker of a worker requests the shifts from that day on', async ({ visit }) => {
   const page = await visit('worker', '/worker/dashboard');
   const main = page.getByRole('main');
   await expect(chrome(page).heading).toBeVisible();
@@ -109,7 +109,7 @@ test('R2-203 R2-272: the date picker of a worker asks for the shifts from that d
   await expect(page).toHaveURL(/date=2099-01-01/);
 });
 
-test('"Needs you" offers to approve what the reader may, and of an own expense a link to the record', async ({ visit, as }) => {
+test('"Needs you" offers Approve where it is allowed, and for the user’s own expense a link to the record', async ({ visit, as }) => {
   const manager = await as('senior_manager');
   const known = (await manager.get<Page<Expense>>(expenses.list.path)).items.find(({ worker }) => worker !== null);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../support/axe';
 
-test('a question mark tells the keys of the page and those of every page, and is only a letter in a field', async ({ visit }) => {
+test('a question mark shows the keys of the page and those of every page, and is only a character in a field', async ({ visit }) => {
   const page = await visit('super_admin', '/admin/calender/log');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('?');

@@ -20,7 +20,7 @@ const LANDINGS = [
 ] as const;
 
 for (const [role, ids] of LANDINGS) {
-  test(`${ids}: ${role} signs in and lands on the own dashboard, with the own permissions and name`, async ({ page, users }) => {
+  test(`${ids}: ${role} signs in and lands on their dashboard, with their permissions and name`, async ({ page, users }) => {
     const login = loginPage(page);
     await login.open();
     await login.signIn(ROLES[role].email);
@@ -43,7 +43,7 @@ test('R2-179 R2-180 R8-063: the success message follows login', async ({ page })
   await expect(chrome(page).toast(specified('success.login'))).toBeVisible();
 });
 
-test('R8-016: an unknown e-mail is refused with its own words', async ({ page }) => {
+test('R8-016: an unknown e-mail is refused with its own message', async ({ page }) => {
   const login = loginPage(page);
   await login.open();
   await login.signIn('nobody@careloom.test');
@@ -51,7 +51,7 @@ test('R8-016: an unknown e-mail is refused with its own words', async ({ page })
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('R8-017: a wrong password is refused, and what was typed stays', async ({ page }) => {
+test('R8-017: a wrong password is refused, and the typed text stays', async ({ page }) => {
   const login = loginPage(page);
   await login.open();
   await login.signIn(ROLES.senior_manager.email, 'Wrong#2026');
@@ -59,7 +59,7 @@ test('R8-017: a wrong password is refused, and what was typed stays', async ({ p
   await expect(login.email).toHaveValue(ROLES.senior_manager.email);
 });
 
-test('R8-018: the sixth failure within a minute says how long to wait', async ({ page }) => {
+test('R8-018: the sixth failure within a minute shows how long to wait', async ({ page }) => {
   const login = loginPage(page);
   await login.open();
   for (let failure = 1; failure <= 5; failure++) {
@@ -80,9 +80,9 @@ const WORKERS = [
 ] as const;
 
 for (const [id, text, path, query] of WORKERS) {
-  test(`${id}: a worker who may not sign in is told why: ${text}`, async ({ page, as }) => {
+  test(`${id}: a worker who may not sign in sees the reason: ${text}`, async ({ page, as }) => {
     const { items } = await (await as('super_admin')).get<Page<SupportWorker>>(path, { per_page: 100, ...query });
-    // The newest may be of another test, which has not verified the address.
+    // The newest worker may belong to another test, which has not verified the address yet.
     const worker = items.findLast(({ is_active }) => text !== 'auth.inactive' || is_active === 0);
     expect(worker).toBeDefined();
     const login = loginPage(page);

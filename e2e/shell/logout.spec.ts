@@ -49,7 +49,7 @@ test('R4-007 R8-064: a confirmed logout closes the question, and the success mes
   await expect(logoutDialog(page).dialog).toHaveCount(0);
 });
 
-test('R4-010 R4-011 R4-012: a logout that the server cannot hear still ends the session here: no user, no token, no way back', async ({
+test('R4-010 R4-011 R4-012: a logout that does not reach the server still ends the session here: no user, no token, no way back', async ({
   pageFor,
   product,
 }) => {

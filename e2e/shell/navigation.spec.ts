@@ -8,10 +8,10 @@ import { countNavigations } from '../support/navigations';
 import { remoteFolder } from '../support/registry';
 import { REMOTE_SCREENS } from '../support/remotes';
 
-/** 150 ms are counted from the end of the work, which is a frame or two before its heading is drawn. */
+/** The 150 ms start at the end of the work, a frame or two before its heading is rendered. */
 const LOADER_STAYS = 100;
 
-/** How long the loader stays when the heading of the view is there, in milliseconds. */
+/** How long the loader stays after the heading of the view is rendered, in milliseconds. */
 const stayOfLoader = (page: Page) =>
   page.evaluate(
     () =>
@@ -27,7 +27,7 @@ const stayOfLoader = (page: Page) =>
       }),
   );
 
-test('R1-010: one click is one entry of the history, one new page, and no new document', async ({ visit }) => {
+test('R1-010: one click adds one history entry and one new page, and loads no new document', async ({ visit }) => {
   const page = await visit('super_admin', '/admin');
   await expect(chrome(page).heading).toBeVisible();
   const counted = await countNavigations(page);
@@ -39,7 +39,7 @@ test('R1-010: one click is one entry of the history, one new page, and no new do
   }
 });
 
-test('back and forward walk the same way without a new document', async ({ visit }) => {
+test('back and forward take the same path without a new document', async ({ visit }) => {
   const page = await visit('super_admin', '/admin');
   await expect(chrome(page).heading).toBeVisible();
   const counted = await countNavigations(page);
@@ -56,7 +56,7 @@ test('back and forward walk the same way without a new document', async ({ visit
   expect((await counted())?.pushes).toBe(REMOTE_SCREENS.length);
 });
 
-test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the view is hidden and the progress bar runs', async ({
+test('R2-277 R2-278 R2-279: while a screen loads the loader shows, the view is hidden and the progress bar runs', async ({
   lent,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('R1-056 R2-280 R2-281: the loader covers the whole screen; afterwards it hi
   await expect(chrome(page).loader).toBeHidden();
 });
 
-test('R4-076 R9-032: Escape does not hide the loader of a navigation; when the view is there, it stays for 150 ms', async ({
+test('R4-076 R9-032: Escape does not hide the loader of a navigation; when the view is rendered, it stays for 150 ms', async ({
   lent,
   product,
 }) => {
@@ -106,11 +106,11 @@ test('R4-076 R9-032: Escape does not hide the loader of a navigation; when the v
   expect(await stayed).toBeGreaterThan(LOADER_STAYS);
 });
 
-test('the loader and the focus are for a new pathname: a filter in the address shows neither', async ({ lent }) => {
+test('only a new pathname shows the loader and moves the focus: a filter in the address does neither', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   await expect(chrome(page).heading).toBeVisible();
-  await expect(page.locator('.cl-veil')).toHaveCount(0); // that of the first page
+  await expect(page.locator('.cl-veil')).toHaveCount(0); // the loader of the first page
   await page.evaluate(() => {
     window.sawLoader = false;
     new MutationObserver(() => (window.sawLoader ||= document.querySelector('.cl-veil') !== null)).observe(document.body, {
@@ -133,7 +133,7 @@ declare global {
   }
 }
 
-test('the first Tab stops at a link that skips to the content', async ({ lent }) => {
+test('the first Tab focuses a link that skips to the content', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/inbox');
   await expect(chrome(page).heading).toBeVisible();

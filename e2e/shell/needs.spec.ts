@@ -11,7 +11,7 @@ interface List<Row> {
   total: number;
 }
 
-test('what needs one is approved where it stands by keys, after the question, and the rest is a link with its count', async ({
+test('an item in "Needs you" is approved in place by keys, after the confirmation, and the rest is a link with its count', async ({
   visit,
   as,
 }) => {
@@ -40,7 +40,7 @@ test('what needs one is approved where it stands by keys, after the question, an
   expect((await manager.get<Expense>(`/expense/${id}`)).status).toBe('approved');
 });
 
-test('a chart has a scale, invoices and expenses the same, and a running month says up to when it is', async ({ visit }) => {
+test('a chart has a scale, the same for invoices and expenses, and the current month shows its end date', async ({ visit }) => {
   const page = await visit('super_admin', '/admin');
   const main = page.getByRole('main');
   const invoices = main.getByRole('region', { name: specified('dashboard.chart.invoices') });
@@ -60,7 +60,7 @@ test('a chart has a scale, invoices and expenses the same, and a running month s
   await expect(invoices).not.toContainText(containing(specified('dashboard.to_day', { day: '' }).trim() + ' '));
 });
 
-test('a log of shifts opens on what was worked; cancelled shifts to come are found by the filter', async ({ lent, as }) => {
+test('the log of shifts opens with worked shifts; cancelled future shifts are found by the filter', async ({ lent, as }) => {
   const admin = await as('super_admin');
   const logged = await admin.get<List<Shift>>(shifts.list.path, { shift_type: 'log', per_page: 100 });
   const cancelled = await admin.get<List<Shift>>(shifts.list.path, { shift_type: 'log', status: 'cancelled', per_page: 100 });
@@ -75,14 +75,14 @@ test('a log of shifts opens on what was worked; cancelled shifts to come are fou
   for (const head of ['field.shift.worker', 'field.shift.house', 'field.shift.date', 'field.shift.total_cost', 'field.expense.status']) {
     await expect(page.getByRole('main').getByRole('columnheader', { name: containing(specified(head)) })).toBeVisible();
   }
-  // Times and hours have no column of their own here and stand under the date.
+  // Times and hours have no separate column here and are below the date.
   await expect(first.getByText(/^\d\d:\d\d–\d\d:\d\d · [\d.]+ h$/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   const box = page.getByRole('main').getByRole('table');
   expect(await box.evaluate((table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0) + 1)).toBe(true);
 });
 
-test('notifications stand under the heads of their days, in the bell and on their page', async ({ visit }) => {
+test('notifications are under headings of their days, in the bell and on their page', async ({ visit }) => {
   const page = await visit('super_admin', '/admin/notification');
   const heads = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(heads.first()).toBeVisible();

@@ -8,7 +8,7 @@ import { registryOf } from '../support/registry';
 
 const VERSION = '1.0.0+next';
 
-test('an open tab keeps its version of a remote and is told of a newer one; Reload takes it, a rollback is told of too', async ({
+test('an open tab keeps its version of a remote and shows a notice of a newer one; Reload loads it, and a rollback shows a notice, too', async ({
   signedIn,
   product,
 }) => {

@@ -27,7 +27,7 @@ function listCalls(page: Page) {
   return seen;
 }
 
-test('R1-046 R1-047 R1-048: the bell has a badge of what is unread and a dropdown', async ({ visit, as }) => {
+test('R1-046 R1-047 R1-048: the bell has a badge with the number of unread ones and a dropdown', async ({ visit, as }) => {
   const { totalUnreadCount } = await (await as('super_admin')).get<Answer>(LIST);
   expect(totalUnreadCount).toBeGreaterThan(0);
   const page = await visit('super_admin', '/admin');
@@ -40,7 +40,7 @@ test('R1-046 R1-047 R1-048: the bell has a badge of what is unread and a dropdow
   await expect(bell(page).button).toBeFocused();
 });
 
-test('R9-002 R9-003 R9-004: 25 at first, the older ones at the top as one scrolls there, and nothing more after the last', async ({
+test('R9-002 R9-003 R9-004: 25 at first, older ones load at the top by scrolling, and no request follows the last page', async ({
   lent,
   as,
 }) => {
@@ -62,9 +62,9 @@ test('R9-002 R9-003 R9-004: 25 at first, the older ones at the top as one scroll
   expect(seen.some((call) => call.startsWith(`page=${first.last_page + 1} `))).toBe(false);
 });
 
-test('R4-053 R4-054 R7-108: a click on an unread one marks it read and greys it', async ({ lent, as }) => {
+test('R4-053 R4-054 R7-108: a click on an unread notification marks it as read and greys it', async ({ lent, as }) => {
   const { items } = await (await as('senior_manager')).get<Answer>(LIST);
-  // Of a worker who applied twice there are two with the same words.
+  // A worker who applied twice has two with the same text.
   const isAlone = ({ message }: Notification) => items.filter((one) => one.message === message).length === 1;
   const unread = items.find((one) => one.is_read === 0 && isAlone(one));
   expect(unread).toBeDefined();
@@ -83,7 +83,7 @@ test('R4-053 R4-054 R7-108: a click on an unread one marks it read and greys it'
   expect(await item.evaluate((element) => getComputedStyle(element).color)).not.toBe(ink);
 });
 
-test('"Mark as read" of the bell is one call for all, and the badge goes', async ({ lent }) => {
+test('"Mark as read" of the bell is one call for all, and the badge disappears', async ({ lent }) => {
   const page = await lent('team_leader');
   await page.goto('/team-leader/dashboard');
   const bell = chrome(page).bell;
@@ -110,7 +110,7 @@ const TARGETS: readonly (readonly [ids: string, role: Role, type: Notification['
   ['R7-138 R6-054', 'team_leader', 'apply_job', /^\/team[-_]leader\/jobs\/detail\/\d+\/applicants\/\d+$/],
 ];
 
-/** Shows one notification alone, so that it is found whatever else has happened. */
+/** Shows only one notification, so that it is found whatever else has happened. */
 async function showOnly(page: Page, notice: Notification) {
   await page.route(`**/api/v1${LIST}?*`, async (route) => {
     const response = await route.fetch();
@@ -126,7 +126,7 @@ async function openNotice(page: Page, role: Role, notice: Notification) {
 }
 
 for (const [ids, role, type, address] of TARGETS) {
-  test(`${ids}: ${role} who clicks a notification ${type} comes to where it happened`, async ({ lent, as }) => {
+  test(`${ids}: ${role} who clicks a notification ${type} opens the page that it is about`, async ({ lent, as }) => {
     const { items } = await (await as(role)).get<Answer>(LIST, { per_page: 100 });
     const found = items.find((item) => item.type === type);
     if (!found) throw new Error(`The seed has no ${type} for ${role}.`);
@@ -137,7 +137,7 @@ for (const [ids, role, type, address] of TARGETS) {
   });
 }
 
-test('R7-131: a team leader who was given a house comes to the own dashboard', async ({ lent, as }) => {
+test('R7-131: a team leader who was assigned a house opens their dashboard', async ({ lent, as }) => {
   const [notice] = (await (await as('team_leader')).get<Answer>(LIST)).items;
   if (!notice) throw new Error('The seed has no notification for the team leader.');
   const page = await lent('team_leader');
@@ -149,7 +149,7 @@ test('R7-131: a team leader who was given a house comes to the own dashboard', a
   await expect(page).toHaveURL(ROLES.team_leader.dashboard);
 });
 
-test('R7-125 R7-126: a call for notifications that is refused shows the message of the server, and no loader stays', async ({ lent }) => {
+test('R7-125 R7-126: a refused call for notifications shows the message of the server, and no loader stays', async ({ lent }) => {
   const page = await lent('worker');
   await page.route(`**/api/v1${LIST}?*`, (route) =>
     route.fulfill({ status: 401, json: { code: 401, message: specified('permission.refused'), error: 'forbidden' } }),
@@ -169,7 +169,7 @@ test('R1-030: an admin opens the notifications from the menu and reads one', asy
   const api = apiOf(product.address, user.token);
   const before = (await api.get<Answer>(LIST)).items;
   const unread = before.find(({ is_read }) => is_read === 0);
-  // Another test may notify in the same words meanwhile, and that one stands first.
+  // Another test may cause a notification with the same text meanwhile, which is then first.
   const timesRead = (items: Answer['items']) => items.filter(({ message, is_read }) => message === unread?.message && is_read === 1).length;
   const page = await pageFor(user);
   await page.goto('/admin');

@@ -9,12 +9,12 @@ import { holdCalls } from '../support/faults';
 declare global {
   interface Window {
     framesSeen?: string[];
-    /** How much was moved, and what of it most. */
+    /** The layout shift, and the element that moved most. */
     shifts?: { value: number; moved: string }[];
   }
 }
 
-/** Notes for each frame what a person would see of the page: the loader, a skeleton, both, nothing, or content. */
+/** Records for each frame what is visible: the loader, a skeleton, both, nothing, or content. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
     window.framesSeen = [];
@@ -30,7 +30,7 @@ const watchFrames = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-test('a list that is slow: the loader, then its skeleton, then its rows; never two at once and never a blank frame', async ({ lent }) => {
+test('a slow list shows the loader, then its skeleton, then its rows; never two at once and never a blank frame', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   await expect(page.getByRole('main').locator('tbody .cl-open').first()).toBeVisible();
@@ -47,7 +47,7 @@ test('a list that is slow: the loader, then its skeleton, then its rows; never t
   expect(seen).toContain('skeleton');
 });
 
-test('a record that is slow has the loader alone: no skeleton under it, and no blank frame after it', async ({ lent }) => {
+test('a slow record shows only the loader: no skeleton under it, and no blank frame after it', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const first = page.getByRole('main').locator('tbody .cl-open').first();
@@ -58,7 +58,7 @@ test('a record that is slow has the loader alone: no skeleton under it, and no b
   await first.click();
   await expect(page).toHaveURL(/\/jobs\/detail\/\d+/);
   await expect(chrome(page).loader).toBeVisible();
-  // Longer than a skeleton's patience: it would stand under the loader by now.
+  // Longer than the delay of a skeleton: it would be under the loader by now.
   await expect
     .poll(() => page.evaluate(() => performance.now() - (performance.getEntriesByType('event').at(-1)?.startTime ?? 0)))
     .toBeGreaterThan(600);
@@ -69,7 +69,7 @@ test('a record that is slow has the loader alone: no skeleton under it, and no b
   expect(seen.filter((frame) => frame === 'blank' || frame.includes('loader+skeleton'))).toEqual([]);
 });
 
-/** Opens a page on which every answer of the API comes late, and that of one call last. */
+/** Opens a page with late responses of the API, that of one call last. */
 async function openLate(page: Page, pathname: string, last = 'none'): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -96,7 +96,7 @@ async function openLate(page: Page, pathname: string, last = 'none'): Promise<vo
   await expect(chrome(page).loader).toBeHidden();
 }
 
-/** Less than anybody sees has moved so far. */
+/** Expects that nothing visible has moved so far. */
 async function expectStill(page: Page) {
   const shifts = (await page.evaluate(() => window.shifts)) ?? [];
   const sum = shifts.reduce((total, { value }) => total + value, 0);
@@ -109,14 +109,14 @@ for (const { role, pathname, width } of [
   { role: 'super_admin', pathname: '/admin', width: 1440 },
   { role: 'super_admin', pathname: '/admin/account-settings', width: 1440 },
 ] as const) {
-  test(`${pathname} at ${width} px moves nothing when its data come late`, async ({ signedIn }) => {
+  test(`${pathname} at ${width} px does not shift when its data are late`, async ({ signedIn }) => {
     const page = await signedIn(role, { viewport: { width, height: 900 } });
     await openLate(page, pathname);
     await expectStill(page);
   });
 }
 
-test('the dashboard of a worker to whom a shift is offered moves nothing either, whether the offer or the code that shows it comes last', async ({
+test('the dashboard of a worker with an offered shift does not shift either, whether the offer or its code is last', async ({
   signedIn,
   as,
   users,

@@ -9,11 +9,11 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or do' 
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search or do' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
-test('a house is found from any page by keys alone: opened, told about, and worked on; Escape gives the focus back', async ({
+test('a house is found from any page by keys alone: its page, facts and actions are opened, and Escape returns the focus', async ({
   visit,
   as,
 }) => {
-  test.setTimeout(60_000); // three rounds, a key at a time
+  test.setTimeout(60_000); // three rounds, key by key
   const { items } = await (await as('super_admin')).get<ListPage<House>>('/house', { is_active: 1, per_page: 100 });
   const begins = ({ name }: House) => name.slice(0, 5).toLowerCase();
   const house = items.find((one) => items.filter((other) => begins(other) === begins(one)).length === 1);
@@ -60,7 +60,7 @@ test('a house is found from any page by keys alone: opened, told about, and work
   await expect(search).toBeFocused();
 });
 
-test('a worker finds the own invoice by its number and no other, on a phone from the menu', async ({ pageFor, users, as }) => {
+test('a worker finds only their own invoices by number, on a phone from the menu', async ({ pageFor, users, as }) => {
   const { items } = await (await as('worker')).get<ListPage<Invoice>>('/invoice', { per_page: 1 });
   const all = await (await as('super_admin')).get<ListPage<Invoice>>('/invoice', { per_page: 100 });
   const own = items[0]?.number ?? '';
@@ -94,7 +94,7 @@ test('a team leader goes to a page of the menu after >, and finds no house', asy
   await page.getByRole('banner').getByRole('button', { name: 'Search or do' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(items[0]?.name ?? '', { delay: 40 });
-  // How many were found, or that nothing is called so: a region each.
+  // One region for the number of results, and one for no results.
   await expect(palette(page).getByRole('status').filter({ hasText: /./ })).toHaveCount(1);
   await expect(palette(page).getByRole('group', { name: 'Houses' })).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+a');

@@ -29,7 +29,7 @@ async function somebodyElse(as: (role: Role) => Promise<Api>) {
   return other.email;
 }
 
-/** The newest link to an address in the development mailbox, where invitations of other tests have links too. */
+/** The newest link for an address in the development mailbox, which also has invitations of other tests. */
 async function linkFromMailbox(page: BrowserPage, email: string) {
   const link = page
     .getByRole('link', { name: /reset-password/ })
@@ -42,7 +42,7 @@ async function linkFromMailbox(page: BrowserPage, email: string) {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('R2-181 R2-182 R8-062: a link from the mail sets a new password, which then signs in', async ({ page, as }) => {
+test('R2-181 R2-182 R8-062: a link from the mail sets a new password, with which the user then signs in', async ({ page, as }) => {
   const email = await somebodyElse(as);
   await askForLink(page, email);
   await expect(page.getByText(specified('success.reset_sent'))).toBeVisible();
@@ -58,7 +58,7 @@ test('R2-181 R2-182 R8-062: a link from the mail sets a new password, which then
   await expect(chrome(page).heading).toBeVisible();
 });
 
-test('R8-021: forgot password for an unknown e-mail says so', async ({ page }) => {
+test('R8-021: forgot password with an unknown e-mail shows an error', async ({ page }) => {
   await askForLink(page, 'nobody@careloom.test');
   await expect(page.getByText(specified('auth.email_missing'))).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('R2-003 R2-004: the forgot password screen shows without a session', async 
   await expect(page.getByRole('heading', { level: 1, name: specified('title.forgot_password') })).toBeVisible();
 });
 
-test('R2-005 R2-006 R2-007: the reset screen shows without a session and sends the token of its address', async ({ page }) => {
+test('R2-005 R2-006 R2-007: the reset screen shows without a session and sends the token in its address', async ({ page }) => {
   await page.goto('/reset-password/abc?email=worker%40careloom.test');
   await expect(page).toHaveTitle(specified('title.reset_password') + specified('title.suffix'));
   const call = page.waitForRequest((request) => request.url().endsWith('/auth/reset-password'));
@@ -76,7 +76,7 @@ test('R2-005 R2-006 R2-007: the reset screen shows without a session and sends t
   expect((await call).postDataJSON()).toMatchObject({ token: 'abc', email: 'worker@careloom.test' });
 });
 
-test('R8-025: a token that nobody was sent is refused', async ({ page }) => {
+test('R8-025: an unknown token is refused', async ({ page }) => {
   await page.goto('/reset-password/abc?email=worker%40careloom.test');
   await resetPage(page).set(NEW_PASSWORD);
   await expect(page.getByText(specified('auth.token_invalid'))).toBeVisible();
@@ -104,7 +104,7 @@ for (const [id, what, password] of WEAK) {
   });
 }
 
-test('the checklist follows what is typed', async ({ page }) => {
+test('the checklist follows the typed password', async ({ page }) => {
   await page.goto('/reset-password/abc?email=worker%40careloom.test');
   const reset = resetPage(page);
   await reset.password.fill('Abcdefg#');

@@ -35,7 +35,7 @@ const GATED: readonly (readonly [id: string, permission: string, role: Role])[] 
   ['R6-039', 'notification-read', 'worker'],
 ];
 
-/** That they are there with it is the sidebar's own test. The items that a permission gates for a role, of those whose screens this build has. */
+/** The menu items that a permission gates for a role, if this build has their screens. The sidebar's own test checks that they are shown with it. */
 const itemsOf = (permission: string, role: Role) =>
   MENU_ITEMS.filter(({ routes }) => {
     const name = routes[role];

@@ -6,7 +6,7 @@ import { specified } from '../support/catalogue';
 import { grantOnly } from '../support/grants';
 import { press, type } from '../support/keyboard';
 
-test('a view is saved and pinned by keys; it stands under its list in the menu of every device, and opens by keys', async ({
+test('a view is saved and pinned by keys; it is under its list in the menu of every device, and opens by keys', async ({
   signedIn,
 }) => {
   const [here, there] = [await signedIn('super_admin'), await signedIn('super_admin')];
@@ -27,13 +27,13 @@ test('a view is saved and pinned by keys; it stands under its list in the menu o
     await expect(pinOf(here)).toHaveAttribute('href', '/admin/jobs?status=open');
     await expect(pinOf(there)).toBeVisible();
   });
-  await test.step('it opens the list, and is the current item alone', async () => {
+  await test.step('it opens the list, and is the only current item', async () => {
     await press(there, pinOf(there));
     await expect(there).toHaveURL(/\/admin\/jobs\?status=open$/);
     await expect(there.getByRole('button', { name: /Status: Open/ })).toBeVisible();
     await expect(chrome(there).sidebar.locator('[aria-current]')).toHaveText(['Open ones']);
   });
-  await test.step('another name is there at once, and a deleted one is gone', async () => {
+  await test.step('a rename is shown at once, and a deleted view disappears', async () => {
     await press(here, views);
     await press(here, dialog.getByRole('button', { name: 'Edit Open ones' }));
     await type(here, here.getByRole('textbox', { name: 'View name' }), 'Still open');
@@ -46,7 +46,7 @@ test('a view is saved and pinned by keys; it stands under its list in the menu o
   });
 });
 
-test('on a phone a pinned view stands in the menu, which closes when it opens', async ({ lent, as }) => {
+test('on a phone a pinned view is in the menu, which closes when it opens', async ({ lent, as }) => {
   const api = await as('worker');
   const { id } = await api.post<SavedView>('/saved-views', { list: 'shiftLogs', name: 'Approved ones', query: 'status=approved' });
   await api.call('PUT', `/saved-views/${id}/pin`, { place: 0 });
@@ -63,7 +63,7 @@ test('on a phone a pinned view stands in the menu, which closes when it opens', 
   await api.call('DELETE', `/saved-views/${id}`);
 });
 
-test('a view of a list that may no longer be seen is not shown', async ({ lent, as }) => {
+test('a view of a list that the user may no longer see is not shown', async ({ lent, as }) => {
   const api = await as('super_admin');
   const { id } = await api.post<SavedView>('/saved-views', { list: 'houses', name: 'Of the coast', query: 'search=coast' });
   await api.call('PUT', `/saved-views/${id}/pin`, { place: 0 });

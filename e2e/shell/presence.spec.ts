@@ -4,14 +4,14 @@ import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { ROLES, signIn } from '../support/roles';
 
-test('who has the product open is online for those who write to them, and no longer once the last page is closed', async ({
+test('a user with the product open is online for people who write to them, until the last page is closed', async ({
   signedIn,
   pageFor,
   as,
   product,
 }) => {
   const admin = await as('super_admin');
-  // Of those with an account for tests, pages of other tests may be open.
+  // Users with an account for tests may have pages of other tests open.
   const { items } = await admin.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
   const worker = items.filter(({ email }) => email !== ROLES.worker.email).at(-1);
   const user = await signIn(product.address, worker?.email ?? '');

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 import { postJob } from '../support/hiring';
 import { markerSurvives, plantMarker } from '../support/marker';
 
-/** The registration of the page's service worker, for the browser's own way to deliver a push. */
+/** The registration of the page's service worker, to deliver a push through the browser. */
 async function registrationOf(page: Page): Promise<{ client: CDPSession; id: string }> {
   const client = await page.context().newCDPSession(page);
   const id = new Promise<string>((resolve) => {
@@ -26,7 +26,7 @@ interface Shown {
   data: string;
 }
 
-/** What a worker of this test has in place of the browser's own notifications, which a browser without a screen refuses to show. */
+/** Replaces the browser's own notifications in the service worker, because a headless browser refuses to show them. */
 interface Recording {
   shown?: Shown;
   registration: { showNotification: (title: string, options: Omit<Shown, 'title'>) => Promise<void> };
@@ -41,7 +41,7 @@ const recordShown = (worker: Worker) =>
     };
   });
 const shown = (worker: Worker) => worker.evaluate(() => (self as unknown as Recording).shown);
-/** As the browser tells the worker of a click on what it shows. */
+/** Dispatches the click on a shown notification to the service worker. */
 const click = (worker: Worker) =>
   worker.evaluate(() => {
     const notification = { data: (self as unknown as Recording).shown?.data, close: () => undefined };
@@ -51,7 +51,7 @@ const click = (worker: Worker) =>
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a device is turned on, gets what happened encrypted, shows it, and a click opens its page in the open tab', async ({
+test('a device is turned on, receives an encrypted notification, shows it, and a click opens its page in the open tab', async ({
   signedIn,
   as,
   users,
@@ -61,10 +61,10 @@ test('a device is turned on, gets what happened encrypted, shows it, and a click
   const [endpoint, device] = [await pushEndpoint(), pushDevice()];
   const page = await signedIn('super_admin');
   await page.context().grantPermissions(['notifications'], { origin: product.address });
-  // No push service on the internet is asked: the browser's subscription names the one of this test.
+  // No push service on the internet is called: the browser's subscription names the one of this test.
   await page.addInitScript(
     ([url, keys]) => {
-      // The browser of the tests reports a permission as denied that was granted to it.
+      // The browser of the tests reports a granted permission as denied.
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
       Notification.requestPermission = () => Promise.resolve('granted');
       PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => ({ endpoint: url, keys }) } as unknown as PushSubscription);
@@ -81,7 +81,7 @@ test('a device is turned on, gets what happened encrypted, shows it, and a click
 
   const job = await postJob(await as('super_admin'), `Push ${Date.now()}`);
   const applicant = await users('worker');
-  await test.step('somebody applies, and the push service gets what only the device can read', async () => {
+  await test.step('somebody applies, and the push service receives a message that only the device can read', async () => {
     await (await as('worker')).post('/support-worker/jobs/apply-job', { job_id: job.id });
     await expect.poll(() => endpoint.received.length).toBe(1);
   });
@@ -107,7 +107,7 @@ test('a device is turned on, gets what happened encrypted, shows it, and a click
     expect(await markerSurvives(page)).toBe(true);
   });
 
-  await test.step('once it is turned off nothing is sent', async () => {
+  await test.step('after it is turned off nothing is sent', async () => {
     await page.goto('/admin/notification/preferences');
     await page.getByRole('button', { name: 'Turn off push' }).click();
     await expect(chrome(page).toast('This device gets no notifications any more.')).toBeVisible();

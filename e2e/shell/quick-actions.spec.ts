@@ -14,7 +14,7 @@ const ACTIONS = [
 
 for (const [ids, label] of ACTIONS) {
   if (!BUILT_QUICK_ACTIONS.includes(label)) continue;
-  test(`${ids}: ${specified(label)} is in the header of the admin side, and in the sidebar of the admin alone`, async ({ standing }) => {
+  test(`${ids}: ${specified(label)} is in the header of the admin side, and only in the sidebar of the admin`, async ({ standing }) => {
     for (const role of ROLE_NAMES) {
       await test.step(role, async () => {
         const page = await standing(role);

@@ -5,7 +5,7 @@ import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { tapSocket } from '../support/sockets';
 
-/** The requests with which the page asks to be let into a channel. */
+/** The requests of the page to join a channel. */
 const admission = (page: Page, channel: string) =>
   page.waitForRequest(
     (request) => request.url().endsWith('/broadcasting/auth') && (request.postData() ?? '').includes(encodeURIComponent(channel)),
@@ -20,7 +20,7 @@ async function opened(page: Page, user: AuthUser) {
   return socket;
 }
 
-test('R7-114 R7-116: the channel of the user is asked for with the token that is stored', async ({ lent, users }) => {
+test('R7-114 R7-116: the channel of the user is requested with the stored token', async ({ lent, users }) => {
   const user = await users('worker');
   const page = await lent('worker');
   const asked = admission(page, USER_CHANNEL(user.id));
@@ -41,7 +41,7 @@ for (const [id, push] of [
   ['R7-117', PUSHES.notificationSent],
   ['R7-118', PUSHES.notificationCount],
 ] as const) {
-  test(`${id}: ${push} makes the page read its notifications anew`, async ({ lent, users }) => {
+  test(`${id}: ${push} makes the page refetch its notifications`, async ({ lent, users }) => {
     const user = await users('worker');
     const page = await lent('worker');
     const socket = await opened(page, user);
@@ -51,7 +51,7 @@ for (const [id, push] of [
   });
 }
 
-test('R8-014: what realtime can not read is logged, and nothing of it is shown', async ({ signedIn, users }) => {
+test('R8-014: an unreadable realtime message is logged, and nothing is shown', async ({ signedIn, users }) => {
   const user = await users('worker');
   const page = await signedIn('worker');
   const logged: string[] = [];

@@ -40,7 +40,7 @@ for (const path of ['/admin/providers', '/team_leader/inbox', '/worker/inbox', '
 const CORRUPT = ['not json at all', '{"id":1', '{}', 'null', '[]', '{"id":"1","token":5,"permissions":"all"}', '"user"'];
 
 for (const stored of CORRUPT) {
-  test(`R4-016 R4-017 R4-018: a stored user that reads ${stored} leads to login and is cleared`, async ({ page }) => {
+  test(`R4-016 R4-017 R4-018: a stored user with the value ${stored} leads to login and is cleared`, async ({ page }) => {
     await page.goto('/login');
     await page.evaluate((value) => localStorage.setItem('user', value), stored);
     await page.goto('/admin/inbox');
@@ -64,9 +64,9 @@ const GUESTS_ONLY = [
   ['R2-020', '/reset-password/abc?email=a@b.cc'],
 ] as const;
 
-// All roles, by the shell's own decision: `every-route.test.ts`.
+// `every-route.test.ts` covers all roles, with the shell's own guard.
 for (const [at, [ids, path]] of GUESTS_ONLY.entries()) {
-  test(`${ids}: ${path} of somebody signed in leads to the own dashboard`, async ({ visit }) => {
+  test(`${ids}: ${path} with a session leads to the user’s dashboard`, async ({ visit }) => {
     for (const role of inTurn(ROLE_NAMES, at)) {
       await test.step(role, async () => {
         const page = await visit(role, path);

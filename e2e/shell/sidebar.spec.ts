@@ -12,10 +12,10 @@ const open = openOnce();
 
 const routeOf = (name: string | undefined) => BUILT_ROUTES.find((row) => row.name === name);
 
-/** A page goes on from test to test, and with `--affected` each depends on all that it has loaded: what most tests load comes last. */
+/** Tests continue on the same page, and with `--affected` each depends on everything loaded so far: what most tests load is last. */
 const OWNERS = ['shell', 'settings', 'workforce', 'finance', 'timesheets', 'jobs'];
 
-/** Every item of the sidebar by the specification, for those whose screens this build has. */
+/** Every item of the sidebar in the specification, if this build has its screen. */
 const BUILT = MENU_ITEMS.filter(({ routes }) => Object.values(routes).every(routeOf)).toSorted((a, b) => {
   const [one = 0, other = 0] = [a, b].map(({ routes }) =>
     Math.max(...Object.values(routes).map((name) => OWNERS.indexOf(routeOf(name)?.owner ?? ''))),
@@ -24,7 +24,7 @@ const BUILT = MENU_ITEMS.filter(({ routes }) => Object.values(routes).every(rout
 });
 
 for (const { ids, group, item, routes } of BUILT) {
-  test(`${ids}: ${specified(item)} stands in the sidebar of ${Object.keys(routes).join(', ')} alone and opens its screen`, async ({
+  test(`${ids}: ${specified(item)} is only in the sidebar of ${Object.keys(routes).join(', ')} and opens its screen`, async ({
     standing,
   }) => {
     for (const role of ROLE_NAMES) {

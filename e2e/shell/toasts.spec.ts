@@ -9,7 +9,7 @@ interface Stay {
   /** Milliseconds since the page began. */
   came?: number;
   went?: number;
-  /** Each frame: whether it was seen, and where its lower right corner was, of the width and the height of the window. */
+  /** For each frame: whether it was visible, and its lower right corner relative to the size of the window. */
   frames: { isSeen: boolean; right: number; bottom: number }[];
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page, which is as exact as its own timers; the test may hear of a toast late. */
+/** Runs in the page, which is as exact as its own timers; the test may notice a toast late. */
 function noteStay(text: string) {
   const stay: Stay = (window.toastStay = { frames: [] });
   const find = () => [...document.querySelectorAll('.cl-toast')].find(({ textContent }) => textContent === text);
@@ -39,7 +39,7 @@ function noteStay(text: string) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** How the next toast of a text came, stood and went. */
+/** Records how the next toast with a text appears, stays and disappears. */
 async function stayOf(page: Page, text: string, show: () => Promise<void>) {
   await page.addInitScript(noteStay, text);
   await show();
@@ -48,7 +48,7 @@ async function stayOf(page: Page, text: string, show: () => Promise<void>) {
   return { lasted: went - came, frames };
 }
 
-test('R9-026 R9-027: a toast stands at the bottom right and goes after 2000 ms', async ({ page }) => {
+test('R9-026 R9-027: a toast is at the bottom right and disappears after 2000 ms', async ({ page }) => {
   const login = loginPage(page);
   const { lasted, frames } = await stayOf(page, specified('success.login'), async () => {
     await login.open();
@@ -60,7 +60,7 @@ test('R9-026 R9-027: a toast stands at the bottom right and goes after 2000 ms',
   expect(lasted).toBeLessThan(3500);
 });
 
-test('a toast waits while the pointer is on it', async ({ page }) => {
+test('a toast stays while the pointer is on it', async ({ page }) => {
   const login = loginPage(page);
   await login.open();
   await login.signIn(ROLES.super_admin.email);
@@ -73,7 +73,7 @@ test('a toast waits while the pointer is on it', async ({ page }) => {
   await toast.waitFor({ state: 'detached' });
 });
 
-/** How a row looks from now until it is gone: its heights, and whether anything moved it. */
+/** Records a row until it is removed: its heights, and whether an animation moved it. */
 const untilGone = (row: Locator) =>
   row.evaluate(
     (element) =>
@@ -90,7 +90,7 @@ const untilGone = (row: Locator) =>
   );
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a toast that goes closes its row, unless less motion is asked for: ${reducedMotion}`, async ({ lent }) => {
+  test(`a disappearing toast collapses its row, unless reduced motion is set: ${reducedMotion}`, async ({ lent }) => {
     const page = await lent('super_admin', { reducedMotion });
     await page.goto('/admin/account-settings');
     const toasts = page.getByRole('region', { name: specified('kit.notifications') });

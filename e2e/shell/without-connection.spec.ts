@@ -47,7 +47,7 @@ test('a worker opens the product on a phone without a connection, reads the next
 
   const page = await first.context().newPage();
   await page.context().setOffline(true);
-  await test.step('the dashboard opens with the next shift and says of when it is', async () => {
+  await test.step('the dashboard opens with the next shift and shows the time of its data', async () => {
     await page.goto('/');
     await expect(page).toHaveURL('/worker/dashboard');
     const card = page.getByRole('region', { name: 'Next shift' });
@@ -59,14 +59,14 @@ test('a worker opens the product on a phone without a connection, reads the next
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('the shift has its page', async () => {
+  await test.step('the page of the shift opens', async () => {
     await page.goto(`/worker/timesheet/log/detail/${shift.id}`);
     await expect(page.getByRole('main')).toContainText(shift.house.name);
     await expect(page.getByRole('main')).toContainText(`$${shift.total_cost}`);
     await page.goto('/worker/dashboard');
   });
 
-  await test.step('what the bell had is on the page of the notifications', async () => {
+  await test.step('the notifications of the bell are on their page', async () => {
     await page.goto('/worker/notification');
     await expect(
       page
@@ -96,7 +96,7 @@ test('a worker opens the product on a phone without a connection, reads the next
     await expect(page.getByRole('main').getByText(`Add Expense: ${title}, $18.40`)).toBeVisible();
   });
 
-  await test.step('what waits is still there when it is opened anew, and is sent once there is a connection', async () => {
+  await test.step('waiting entries are still there after it is opened again, and are sent once the connection is back', async () => {
     await page.goto('/worker/expenses');
     await expect(page.getByRole('main').getByText(`Add Expense: ${title}, $18.40`)).toBeVisible();
     await page.context().setOffline(false);
@@ -108,7 +108,7 @@ test('a worker opens the product on a phone without a connection, reads the next
   });
 });
 
-test('every release and rollback is followed at the next navigation; without a connection it is the last one, and no file of another is kept', async ({
+test('every release and rollback takes effect at the next navigation; without a connection the last one is used, and no file of another is stored', async ({
   signedIn,
   product,
 }) => {
@@ -153,7 +153,7 @@ test('every release and rollback is followed at the next navigation; without a c
   expect(await versionOf()).toBe(before);
 });
 
-test('where nothing is kept a page of its own says that there is no connection, and opens what was asked for when there is one', async ({
+test('if nothing is stored a separate page shows that there is no connection, and opens the requested page when it is back', async ({
   signedIn,
 }) => {
   const page = await signedIn('worker', PHONE);
@@ -171,7 +171,7 @@ test('where nothing is kept a page of its own says that there is no connection, 
   await expect(chrome(page).heading).toHaveText(specified('menu.inbox'));
 });
 
-test('who logs out leaves nothing of what was read on the device', async ({ product, pageFor }) => {
+test('a logout removes all loaded data from the device', async ({ product, pageFor }) => {
   const user = await signIn(product.address, 'worker@careloom.test');
   const page = await pageFor(user);
   const kept = () =>

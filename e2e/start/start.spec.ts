@@ -11,7 +11,7 @@ import { freePort } from '../support/product';
 
 const SLOW = 90_000;
 
-/** Nothing of a remote is looked at: that each can be built is the step before this one. */
+/** No remote is checked: the previous step verifies that each can be built. */
 const OF_ANY = dependsOn('shell');
 
 let home = '';
@@ -22,13 +22,13 @@ test.afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const settings = async (worker: number) => ({ PORT: String(await freePort(worker)), CARELOOM_DATA_DIR: path.join(home, 'data') });
 
-test('npm start says each step, the address and the accounts; a second one on the same data is refused with a sentence; Ctrl-C stops the first, and what it served is gone', async ({}, {
+test('npm start prints each step, the address and the accounts; a second one on the same data is refused with a sentence; Ctrl-C stops the first and all that it served', async ({}, {
   parallelIndex,
 }) => {
   test.setTimeout(SLOW);
   test.info().annotations.push(OF_ANY);
   const env = await settings(parallelIndex);
-  // How the server fills an empty folder is `prepare.setup.ts`.
+  // `prepare.setup.ts` tests how the server fills an empty folder.
   if (!process.env.VERIFY) cpSync(preparedData().folder, env.CARELOOM_DATA_DIR, { recursive: true });
   const address = `http://localhost:${env.PORT}`;
   const started = npmStart(env);
@@ -47,7 +47,7 @@ test('npm start says each step, the address and the accounts; a second one on th
   await expect(fetch(`${address}/api/v1/health`)).rejects.toThrow();
 });
 
-/** How a variable is read is tested in `env.test.ts`: here that what it says ends the start. */
+/** `env.test.ts` tests how variables are read; here an error of it ends the start. */
 const WRONG = [
   ['PORT', 'ninety'],
   ['PORT', '70000'],

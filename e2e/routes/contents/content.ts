@@ -7,23 +7,23 @@ import { specified } from '../../support/catalogue';
 import type { Role } from '../../support/roles';
 import type { Target } from '../../support/targets';
 
-/** Who looks at a screen, and on which record. */
+/** The role that opens a screen, and the record. */
 export interface Opened {
   api: Api;
   role: Role;
   params: Target['params'];
 }
 
-/** Expects on a page what the API has for its screen. */
+/** Expects on a page the API's data for its screen. */
 export type Content = (page: Page, opened: Opened) => Promise<void>;
 
-/** What is seen of the API's records. */
+/** The visible data of the API's records. */
 export const shows =
   (seenOf: (opened: Opened) => Promise<Seen>): Content =>
   async (page, opened) =>
     expectSeen(page, await seenOf(opened));
 
-/** The first record of a list. @throws Error where the seed has none: nothing would be looked at */
+/** The first record of a list. @throws Error if the seed has none, because nothing would be checked */
 export async function firstOf<Item>(api: Api, path: string, query: Record<string, string | number> = {}): Promise<Item> {
   const { items } = await api.get<ListPage<Item>>(path, query);
   const [first] = items;
@@ -33,9 +33,9 @@ export async function firstOf<Item>(api: Api, path: string, query: Record<string
 
 export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`;
 export const moneyOf = (amount: string | number) => `$${Number(amount).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
-/** A value among facts. */
+/** A value in a list of facts. */
 export const orDash = (value: string | null | undefined) => value ?? '–';
-/** A value in a cell. */
+/** A value in a table cell. */
 export const orNothing = (value: string | null | undefined) => value ?? '';
 export const activeOf = (bit: 0 | 1) => specified(`option.active.${bit === 1 ? 'active' : 'inactive'}`);
 /** A day, or the day of an instant in Sydney, in words. */

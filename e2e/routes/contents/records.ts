@@ -4,7 +4,7 @@ import type { Shift } from '@careloom/contract/resources/shifts';
 import { specified } from '../../support/catalogue';
 import { dayOf, fullName, moneyOf } from './content';
 
-/** What the lists of other parts show of their first record, in a tab of a house or a worker. */
+/** What lists of other remotes show of their first record, in a tab of a house or a worker. */
 
 export const jobCells = ({ name, start_date, weekly_hours, status }: Job) => ({
   'field.job.name_title': name,

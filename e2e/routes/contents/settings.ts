@@ -79,7 +79,7 @@ export const SETTINGS: Readonly<Record<string, Content>> = {
   }),
   'settings:audit': shows(async ({ api }) => {
     const { items } = await api.get<ListPage<AuditEntry>>('/audit/all');
-    const entry = items.find(({ name }) => name); // a read notification has no name by which its row could be found
+    const entry = items.find(({ name }) => name); // a read notification has no name to find its row by
     if (!entry?.name) throw new Error('The newest changes have no record with a name.');
     const { name, action, actor } = entry;
     return {

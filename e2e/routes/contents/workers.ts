@@ -21,7 +21,7 @@ const availabilityOf = (worker: SupportWorker) => specified(`option.availability
 const agreementOf = (agreement: SupportWorker['service_agreement']) =>
   agreement ? (agreement.expiry_message ?? specified(`option.agreement_status.${agreement.status}`)) : '';
 
-/** Those who work: their house, agreement and availability. */
+/** Facts of active workers: house, agreement and availability. */
 const workingCells = (worker: SupportWorker) => ({
   'field.worker.name': fullName(worker),
   'records.house': orNothing(worker.current_house?.name),
@@ -31,7 +31,7 @@ const workingCells = (worker: SupportWorker) => ({
 });
 const working = shows(async (opened) => ({ cells: workingCells(await firstOf<SupportWorker>(opened.api, callsOf(opened).workers)) }));
 
-/** Those who do not: when they applied, and what became of it. */
+/** Facts of others: the date of the application, and its outcome. */
 const others = (path: string, query = {}) =>
   shows(async ({ api }) => {
     const worker = await firstOf<SupportWorker>(api, path, query);
@@ -45,7 +45,7 @@ const others = (path: string, query = {}) =>
     };
   });
 
-/** Nobody in the seed, for all whom a team leader leads have a job: `shown-further.spec.ts` archives somebody. */
+/** Empty in the seed, because all workers of a team leader have a job: `shown-further.spec.ts` archives one. */
 const archivedOfLeader: Content = async (page, { api }) => {
   const { items } = await api.get<ListPage<SupportWorker>>('/team-leader/support-worker', { archived: 1 });
   if (items[0]) await expectSeen(page, { cells: workingCells(items[0]) });
@@ -106,7 +106,7 @@ const ownAgreement = shows(async ({ api, params }) => {
   };
 });
 
-/** The screens of support workers, for the admin side, for team leaders, and their own. */
+/** The screens of support workers: for the admin side, for team leaders, and for the workers themselves. */
 export const WORKERS: Readonly<Record<string, Content>> = {
   'support-workers': working,
   'new-applicants': others('/support-worker', { verification_status: 'pending' }),
