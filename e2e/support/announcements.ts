@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Keeps what the list on the page says politely from now on. */
+/** Records the polite announcements of the list on the page from now on. */
 export const recordAnnouncements = (page: Page) =>
   page.evaluate(() => {
     const announced: string[] = (window.announced = []);
@@ -17,7 +17,7 @@ export const recordAnnouncements = (page: Page) =>
       observer.observe(region, { childList: true, subtree: true, characterData: true });
   });
 
-/** Returns what was said since the last time, waits for one message; two are a failure, now or at the next look. */
+/** Waits for one announcement since the last call and returns it; a second one is a failure, now or at the next call. */
 export async function expectAnnounced(page: Page, words: string | RegExp) {
   const recorded = () => page.evaluate(() => window.announced ?? []);
   await expect.poll(recorded).toEqual([typeof words === 'string' ? words : expect.stringMatching(words)]);

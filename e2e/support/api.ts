@@ -1,4 +1,4 @@
-/** What the API answers: always the envelope. */
+/** The envelope of every response of the API. */
 export interface Answer<Data = unknown> {
   status: number;
   code: number;
@@ -10,10 +10,10 @@ export interface Answer<Data = unknown> {
 
 type Query = Record<string, string | number>;
 
-/** The API as a program meets it, for what a test needs beside the browser: its records, and refusals. */
+/** A client of the API, for what a test needs besides the browser: its records, and refusals. */
 export interface Api {
   call: <Data>(method: string, path: string, body?: unknown) => Promise<Answer<Data>>;
-  /** `data` of a success. @throws Error with the refusal */
+  /** `data` of a successful response. @throws Error with the refusal */
   get: <Data>(path: string, query?: Query) => Promise<Data>;
   post: <Data>(path: string, body: unknown) => Promise<Data>;
 }

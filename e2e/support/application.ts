@@ -1,6 +1,6 @@
 import { PASSWORD } from './roles';
 
-/** What an applicant types, by step of the sign-up; the gender is ticked. */
+/** The entries of an applicant, by step of the sign-up; the gender is a radio button. */
 export const APPLICATION = {
   you: {
     first_name: 'Noor',

@@ -12,13 +12,13 @@ export interface Question {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Which address of this machine asks: any of 127.0.0.0/8. */
+  /** The client's local address: any of 127.0.0.0/8. */
   from?: string;
 }
 
 export type Ask = (url: string, question?: Question) => Promise<Asked>;
 
-/** Asks over TLS and trusts this one certificate, which `fetch` can't be told. The answer's body stays compressed. */
+/** Sends a request over TLS and trusts this one certificate, which `fetch` can't do. The response body stays compressed. */
 export const askWith =
   (certificate: string): Ask =>
   (url, { method = 'GET', headers = {}, body, from } = {}) =>

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The very axe that the builder has, minified. */
+/** The axe of the installed package, minified. */
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** Loading axe takes a page longer than all its rules: a page that has it is given nothing. */
+/** Loads axe, unless the page has it already: loading takes a page longer than all rules. */
 const LOADED = ';';
 
 /** The rules whose result depends on colours. Dark and forced colours change nothing else in a page (`access/ways.ts`). */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Colours of what is still fading in are on their way: waits for every movement that ends. */
+/** Colours are not final while something fades in: waits for every animation that ends. */
 const atRest = () => {
   const moving = document.getAnimations().some((animation) => {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -27,12 +27,12 @@ const atRest = () => {
 
 type Rules = 'all' | 'colours';
 
-/** What breaks the rules once nothing moves any more, a line each. */
+/** The violations once all animations have ended, one line each. */
 async function violationsOf(page: Page, rules: Rules): Promise<string> {
   await page.waitForFunction(atRest);
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? LOADED : AXE;
   const runOnly = rules === 'colours' && !process.env.VERIFY ? { runOnly: { type: 'rule' as const, values: OF_COLOURS } } : {};
-  // There are no frames, for which the other mode opens a second page.
+  // There are no frames, and the other mode would open a second page for them.
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...runOnly })
@@ -42,8 +42,8 @@ async function violationsOf(page: Page, rules: Rules): Promise<string> {
 }
 
 /**
- * All rules, best practice included, nothing excluded: the page as it stands breaks none. What is found is looked at again, for a toast may have begun to fade meanwhile.
- * @param rules `colours` where the same page was looked at with all rules before in the same size. `npm run verify` has all rules each time.
+ * Expects that the current page breaks no rule, best practices included. A violation is checked again, because a toast may have begun to fade meanwhile.
+ * @param rules `colours` if the same page was checked with all rules before in the same size. `npm run verify` uses all rules each time.
  */
 export async function expectAccessible(page: Page, rules: Rules = 'all') {
   const found = await violationsOf(page, rules);
@@ -57,7 +57,7 @@ export async function expectNoSidewaysScroll(page: Page) {
       const boxes = [document.documentElement, ...document.querySelectorAll('.cl-scroll, main')];
       return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     });
-  // A chart measures its room after the window has changed.
+  // A chart measures its size after the window has changed.
   await expect.poll(beyond, 'pixels that the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 

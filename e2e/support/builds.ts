@@ -13,7 +13,7 @@ export interface Builds {
   server: string;
 }
 
-/** What is built in a folder of the project: in this one, unless another is named. */
+/** The builds in a checkout of the project, by default this one. */
 export const builtNow = (root = ROOT): Builds => ({
   shell: path.join(root, 'shell/dist'),
   remotes: readdirSync(path.join(root, 'remotes'))
@@ -32,7 +32,7 @@ async function unpacked(archive: string): Promise<string> {
   await mkdir(UNPACKED, { recursive: true });
   const next = await mkdtemp(`${folder}.`);
   await unpack(body, path.join(next, 'dist'));
-  // The server finds its libraries where a bundle that is built here would.
+  // The server resolves its libraries like a bundle that is built here.
   symlinkSync(path.join(ROOT, 'packages/api/node_modules'), path.join(next, 'node_modules'));
   await rename(next, folder).catch(async (error: NodeJS.ErrnoException) => {
     await rm(next, { recursive: true });
@@ -41,7 +41,7 @@ async function unpacked(archive: string): Promise<string> {
   return folder;
 }
 
-/** What the last release delivered, from its archives. */
+/** The builds of the last release, from its archives. */
 export async function builtAtLastRelease(): Promise<Builds> {
   const { version, parts } = lastRelease();
   const folderOf = async (name: string) => path.join(await unpacked(archiveOf(version, name)), 'dist');

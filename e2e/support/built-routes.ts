@@ -4,7 +4,7 @@ import type { Manifest, ManifestRoute, RegistryEntry } from '@careloom/contract/
 import { ROOT } from './places';
 import { ROUTE_ROWS, type RouteRow } from './routes';
 
-/** What a built remote says about itself. */
+/** The manifest of a built remote. */
 function manifestOf(remote: string): Manifest {
   const release = path.join(ROOT, 'remotes', remote, 'dist/release.json');
   if (!existsSync(release)) throw new Error(`${release} is missing: run \`npm run build\` first.`);
@@ -13,7 +13,7 @@ function manifestOf(remote: string): Manifest {
 
 const MANIFESTS = readdirSync(path.join(ROOT, 'remotes')).map(manifestOf);
 
-/** The shell's own screens that are specified and stand. */
+/** The shell's own screens that are specified and built. */
 const SHELL = ['dashboard', 'team-leader-dashboard', 'worker-dashboard', 'notification', 'notification-preferences', 'inbox', 'delivery'];
 
 const BUILT = new Set([...SHELL, ...MANIFESTS.flatMap(({ routes }) => routes.map(({ name }) => name))]);
@@ -28,10 +28,10 @@ const OWN = MANIFESTS.flatMap(({ name: owner, routes }) =>
   routes.filter(({ name }) => ROUTE_ROWS.every((row) => row.name !== name)).map((route) => ownRow(owner, route)),
 );
 
-/** The rows of `routes.csv` whose screens this build has, for people who are signed in. */
+/** The rows of `routes.csv` whose screens this build has, for signed-in users. */
 export const BUILT_ROUTES: readonly RouteRow[] = ROUTE_ROWS.filter(({ name, area }) => BUILT.has(name) && area !== 'public');
 
-/** Every screen that this build has, for people who are signed in: also those that only a remote knows. */
+/** Every screen of this build for signed-in users, including those that only a remote knows. */
 export const BUILT_PAGES: readonly RouteRow[] = [...BUILT_ROUTES, ...OWN.filter(({ area }) => area !== 'public')];
 
 /** The quick actions that this build has, by the key of their label. */

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A certificate for `localhost` that only this test knows, where `npm run nginx -- --certificates` looks for it.
- * @returns the certificate, as whoever asks is to trust it
+ * Creates a certificate for `localhost` for this test, in the folder of `npm run nginx -- --certificates`.
+ * @returns the certificate, for clients to trust
  */
 export function makeCertificate(folder: string): string {
   mkdirSync(folder, { recursive: true });

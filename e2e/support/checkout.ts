@@ -4,10 +4,10 @@ import path from 'node:path';
 import { KEPT, keptData } from '../try-out/serve-trial';
 import { preparedData, ROOT } from './places';
 
-/** Of the root: libraries are linked, and what a run leaves behind is nobody's source. */
+/** Not copied from the root: libraries are linked, and files left by a run are not sources. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'reports', 'test-results', 'coverage']);
 
-/** Quick to have again where it was built once. */
+/** Build caches, so that a rebuild is quick. */
 const DEVELOPMENT_SHELL = '.cache/federation/development';
 
 export interface Checkout {
@@ -16,7 +16,7 @@ export interface Checkout {
   remove: () => void;
 }
 
-/** A copy of the project, built as it is, in which a test may edit sources: another test may be building the real ones. */
+/** A copy of the project with its builds, in which a test may edit sources: another test may be building the real ones. */
 export function copyCheckout(): Checkout {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-checkout-'));
   const isCopied = (from: string) => !LEFT_OUT.has(path.relative(ROOT, from));
@@ -27,7 +27,7 @@ export function copyCheckout(): Checkout {
   return { folder, file: (name) => path.join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Gives releases of a checkout the demo data of the suite to be tried on, as they would have after a first one. `delivery/try-out.spec.ts` begins without. */
+/** Provides a checkout with the suite's demo data for try-outs, as after a first release. `delivery/try-out.spec.ts` starts without them. */
 export function keepDemonstration({ folder }: Checkout): void {
   for (const name of KEPT) cpSync(path.join(preparedData().folder, name), path.join(keptData(folder), name), { recursive: true });
 }

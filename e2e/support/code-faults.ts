@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Stands between the page and each remote's container, in the page: what the remote offers as `./app` throws while it is told to. */
+/** Wraps each remote's container in the page: the remote's `./app` throws while its fault is active. */
 function wrapContainers({ fault, remotes }: { fault: CodeFault; remotes: readonly string[] }) {
   type Component = (props: object) => unknown;
   interface React {
@@ -65,7 +65,7 @@ function wrapContainers({ fault, remotes }: { fault: CodeFault; remotes: readonl
   }
 }
 
-/** @returns mends one remote */
+/** @returns a function that repairs one remote */
 export async function plantCodeFault(page: Page, fault: CodeFault, remotes: readonly string[]) {
   await page.addInitScript(wrapContainers, { fault, remotes });
   return (remote: string) => page.evaluate((name) => void window.throwing?.delete(name), remote);

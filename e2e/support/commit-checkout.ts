@@ -9,7 +9,7 @@ const git = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-/** Makes a copy of the project a git repository of its own, or adds what changed in it. */
+/** Makes a copy of the project a separate git repository, or commits its changes. */
 export function commitAll({ folder }: Checkout, message: string) {
   git(folder, 'init', '--quiet');
   writeFileSync(path.join(folder, '.git/info/exclude'), '/node_modules\n'); // a link here, which `node_modules/` does not match

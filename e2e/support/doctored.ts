@@ -3,16 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@careloom/federation/integrity';
 
-/** Files whose text another file may name the hash of. */
+/** Files whose hash may be in another file. */
 const TEXT = /\.(js|html|json)$/;
 
 /**
- * A copy of a build with other texts, sound in itself: where a file changes, every hash of it in another is changed along, and so on up to
- * the page.
+ * A consistent copy of a build with changed files: if a file changes, its hash is updated in every other file, and so on up to the page.
  * @param build its folder
- * @param change is given each file's text and answers what it becomes
- * @returns the copy's folder, which is there until the process ends
- * @throws Error where nothing changes
+ * @param change receives each file's text and returns the new text
+ * @returns the copy's folder, which exists until the process ends
+ * @throws Error if nothing changes
  */
 export function doctored(build: string, change: (text: string, file: string) => string): string {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-doctored-'));
@@ -32,7 +31,7 @@ export function doctored(build: string, change: (text: string, file: string) => 
       const next = text.replaceAll(was ?? '', is ?? '');
       if (next === text) continue;
       texts.set(other, next);
-      changed.set(other, next); // a map is walked to what is added meanwhile
+      changed.set(other, next); // the iteration of a map includes entries that are added meanwhile
     }
   }
   for (const [file, text] of texts) writeFileSync(path.join(folder, file), text);

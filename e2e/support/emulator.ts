@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from './places';
 
-/** A payment that somebody enters in Xero, which then calls the webhook. */
+/** Enters a payment in Xero, which then calls the webhook. */
 interface Order {
   pay: { number: string; on: string; webhook: string; key: string };
 }
 
-/** Xero's emulator in a process of its own. */
+/** Xero's emulator in a separate process. */
 export interface EmulatorProcess {
   url: string;
-  /** Tells it how to behave. Resolves to what it answers. */
+  /** Configures its behaviour. Resolves to its response. */
   order: (what: Order) => Promise<string>;
   stop: () => void;
 }
 
-/** Starts it. @param file where its books are kept */
+/** Starts it. @param file for its stored data */
 export async function startEmulator(file: string): Promise<EmulatorProcess> {
   const program = path.join(ROOT, 'packages/api/testing/emulator-process.ts');
   const child: ChildProcess = fork(program, [file], { execArgv: ['--import', 'tsx'] });

@@ -1,14 +1,14 @@
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium';
 
-/** A browser whose camera shows Chromium's test picture, and which asks nobody for it. */
+/** A browser whose camera shows Chromium's test picture, without a permission prompt. */
 export const browserWithCamera = () =>
   chromium.launch({
     executablePath: CHROMIUM,
     args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   });
 
-/** A picture of the camera, as a phone's camera hands it to a file input. @param page of the product, whose address is a secure one */
+/** A picture from the camera, as a phone's camera passes it to a file input. @param page of the product, in a secure context */
 export async function takePicture(page: Page, address: string) {
   const camera = await page.context().newPage();
   await camera.route('**/fake-camera', (route) => route.fulfill({ contentType: 'text/html', body: '<video autoplay></video>' }));

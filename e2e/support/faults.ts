@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Answers that there is no such file, for all of a remote's. */
+/** Answers 404 for all files of a remote. */
 export const loseFiles = (context: BrowserContext, folder: string) =>
   context.route(
     (url) => url.pathname.startsWith(folder),
     (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
   );
 
-/** Answers one call of the API with a status and a body. @returns undoes it */
+/** Answers one call of the API with a status and a body. @returns a function that undoes it */
 export async function stubCall(page: Page, path: string, status: number, body: Record<string, unknown>): Promise<() => Promise<void>> {
   const matches = (url: URL) => url.pathname === `/api/v1${path}`;
   await page.route(matches, (route) =>
@@ -17,8 +17,8 @@ export async function stubCall(page: Page, path: string, status: number, body: R
 }
 
 /**
- * Holds requests back until they are let go, so that what shows meanwhile can be looked at. Later ones pass at once.
- * @returns lets them go
+ * Holds requests back until they are released, so that a test can check what is shown meanwhile. Later requests pass at once.
+ * @returns a function that releases them
  */
 async function hold(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
   let letGo = () => {};
@@ -30,8 +30,8 @@ async function hold(page: Page, matches: (url: URL) => boolean): Promise<() => v
   return letGo;
 }
 
-/** The answers of calls. */
+/** Holds calls of the API. */
 export const holdCalls = (page: Page, path: string) => hold(page, (url) => url.pathname.startsWith(`/api/v1${path}`));
 
-/** All files of a remote. */
+/** Holds all files of a remote. */
 export const holdFiles = (page: Page, folder: string) => hold(page, (url) => url.pathname.startsWith(folder));

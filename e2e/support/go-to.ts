@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to an address as the browser's own buttons do: no link has to lead there. */
+/** Goes to an address as the browser's own buttons do: no link to it is needed. */
 export const goTo = (page: Page, pathname: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 const PROFILE = '**/api/v1/auth/profile';
 
-/** Lets the server say that the signed-in user has only some of the permissions: the page reads them anew at boot. Resolves to what ends it. */
+/** Mocks the signed-in user's permissions, which the page refetches at boot. Resolves to a function that ends it. */
 export async function grantOnly(page: Page, keeps: (permission: string) => boolean) {
   const answers: Promise<void>[] = [];
   const answer = async (route: Route) => {
@@ -16,7 +16,7 @@ export async function grantOnly(page: Page, keeps: (permission: string) => boole
     return answered;
   });
   return async () => {
-    // Playwright hands on what is still being answered when a route ends, which then cannot be answered.
+    // When a route ends, Playwright continues its pending requests, which then cannot be fulfilled.
     await Promise.all(answers);
     await page.unroute(PROFILE);
   };

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press, tabTo } from './keyboard';
 
-/** Milliseconds between two keys: of somebody who looks for each, and of somebody who copies. */
+/** Milliseconds between two keys: for somebody who looks for each key, and for somebody who copies text. */
 export const SLOW = 450;
 const STEADY = 40;
 
-/** How a person works a page: by keyboard alone, by touch alone, or with a mouse for all but typing. */
+/** How a person uses a page: by keyboard alone, by touch alone, or with a mouse for everything but typing. */
 export interface Hand {
   name: string;
-  /** Of the browser that it works in. */
+  /** Options of its browser. */
   options: { viewport?: { width: number; height: number }; hasTouch?: boolean };
   press: (page: Page, control: Locator) => Promise<void>;
-  /** Turns a box or a choice on. */
+  /** Checks a checkbox or a radio button. */
   tick: (page: Page, box: Locator) => Promise<void>;
-  /** Goes to a field and types key by key; the focus is there before and after. */
+  /** Goes to a field and types key by key; the field has the focus before and after. */
   type: (page: Page, field: Locator, text: string, delay?: number) => Promise<void>;
-  /** Chooses in a select of the browser's own. */
+  /** Chooses in a native select. */
   choose: (page: Page, field: Locator, label: string) => Promise<void>;
   /** Takes the first choice that is offered under a field. */
   take: (page: Page, option: Locator) => Promise<void>;
@@ -39,7 +39,7 @@ export const keyboard: Hand = {
       await page.keyboard.press('Space');
       return expect(box).toBeChecked();
     }
-    const choices = page.locator(`input[type=radio][name="${group}"]`); // Tab leads to the first, arrows to the others
+    const choices = page.locator(`input[type=radio][name="${group}"]`); // Tab moves to the first, arrows to the others
     await tabTo(page, choices.first());
     await page.keyboard.press('Space');
     for (let step = await choices.count(); step > 0 && !(await box.isChecked()); step--) await page.keyboard.press('ArrowDown');
@@ -71,9 +71,9 @@ const touch: Hand = {
   },
   type: async (page, field, text, delay = STEADY) => {
     await field.tap();
-    await typeKeys(page, field, text, delay); // the keys of the screen
+    await typeKeys(page, field, text, delay); // the on-screen keyboard
   },
-  // The browser's own wheel of choices is beyond a test's reach: it is opened by a tap, and answered.
+  // Tests cannot reach the browser's own picker: it is opened by a tap, and the option is then set.
   choose: async (_page, field, label) => {
     await field.tap();
     await field.selectOption({ label });
@@ -92,7 +92,7 @@ const mouse: Hand = {
   },
   choose: async (_page, field, label) => {
     await field.click();
-    await field.selectOption({ label }); // its list of choices is drawn by the browser
+    await field.selectOption({ label }); // the browser draws its list of options
   },
   take: (_page, option) => option.click(),
 };
@@ -106,6 +106,6 @@ export const ALL_HANDS: readonly Hand[] = [
   { ...touch, options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
 ];
 
-/** Those of a journey: `npm test` takes one, `npm run verify` all. */
+/** The hands of a journey: `npm test` uses one, `npm run verify` all. */
 export const handsOf = (one: 'keyboard' | 'mouse' | 'touch'): readonly Hand[] =>
   ALL_HANDS.filter(({ name }) => process.env.VERIFY !== undefined || name === one);

@@ -4,7 +4,7 @@ import type { Job } from '@careloom/contract/resources/jobs';
 import type { Api } from './api';
 import type { NewWorker } from './new-worker';
 
-/** Posts an open, public job of the test's own, so that no two tests share one. @param from its first day, `yyyy-MM-dd` */
+/** Posts an open, public job for this test, so that no two tests share one. @param from its first day, `yyyy-MM-dd` */
 export async function postJob(admin: Api, name: string, houseId?: number, from = '2027-03-01'): Promise<{ id: number; name: string }> {
   const [house] = await admin.get<{ id: number }[]>('/options/houses');
   const body = {
@@ -27,7 +27,7 @@ export async function postJob(admin: Api, name: string, houseId?: number, from =
   return { id, name };
 }
 
-/** An open job for which workers of the seed have applied. */
+/** An open job with applicants of the seed. */
 export async function jobWithApplicants(admin: Api, atLeast: number): Promise<Job> {
   const { items } = await admin.get<PageOf<Job>>('/jobs', { per_page: 100, status: 'open' });
   const found = items.find(({ applicants_count }) => applicants_count >= atLeast);
@@ -35,7 +35,7 @@ export async function jobWithApplicants(admin: Api, atLeast: number): Promise<Jo
   return found;
 }
 
-/** A worker with a signed agreement applies for a job, and gets it. */
+/** A worker with a signed agreement applies for a job, and is assigned. */
 export async function assignTo(admin: Api, { api }: NewWorker, { id }: Pick<Job, 'id'>): Promise<void> {
   const { id: applicant } = await api.post<Applicant>('/support-worker/jobs/apply-job', { job_id: id });
   await admin.post(`/jobs/${id}/job-applicants/${applicant}`, {});

@@ -1,11 +1,11 @@
 import type { JobEntry } from '../pages/job-form';
 
-/** dd/MM/yyyy, as a date is typed. */
+/** A date as typed, dd/MM/yyyy. */
 const typed = (day: Date) => [day.getDate(), day.getMonth() + 1, day.getFullYear()].map((part) => String(part).padStart(2, '0')).join('/');
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** A job that nobody has posted before: by day, public, for anybody. */
+/** A new job with a unique name: by day, public, for any worker. */
 export const jobEntry = (name: string, house: string): Required<Pick<JobEntry, 'name'>> & JobEntry => ({
   name,
   description: 'Cooking together, a walk by the river, company in the evening.',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the service worker has the page, and the files that were fetched so far and ahead, so that a connection is not needed. */
+/** Waits until the service worker has stored the page and all fetched and prefetched files, so that no connection is needed. */
 export async function untilKept(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FAR_ENOUGH = 120;
 
-/** Presses Tab until a control has the focus, as somebody without a mouse does. */
+/** Presses Tab until a control has the focus, like a user without a mouse. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
   for (let step = 0; step < FAR_ENOUGH; step++) {

@@ -5,13 +5,13 @@ import { ROOT } from './places';
 /** The annotation by which `npm test -- --affected` knows what a test depends on. */
 const LOADS = 'loads';
 
-/** Of a test that builds or releases a remote, or has a shell and no remote: it runs where that has changed. */
+/** For a test that builds or releases a remote, or uses the shell alone: it runs if that has changed. */
 export const dependsOn = (part: string) => ({ type: LOADS, description: part });
 
-/** Of a test that loaded these. */
+/** For a test that loaded these. */
 export const loadsAre = (names: Iterable<string>) => dependsOn([...names].sort().join(' '));
 
-/** The version of a remote that the product was built with. */
+/** The version of a remote in the built product. */
 const builtVersions = new Map<string, string>();
 
 function builtVersion(remote: string): string {
@@ -22,8 +22,8 @@ function builtVersion(remote: string): string {
 }
 
 /**
- * What an address loads of the shell or a remote: `settings/742.js`. A file of another build than the product's stands for all of its part; undefined for what is
- * of neither.
+ * The file of the shell or a remote that an address loads: `settings/742.js`. A file of a build other than the product's stands for its whole package; undefined for
+ * any other address.
  */
 export function loadOf(pathname: string): string | undefined {
   const [, part = '', version = '', file = ''] = /^\/assets\/([^/]+)\/([^/]+)\/(.+)/.exec(pathname) ?? [];

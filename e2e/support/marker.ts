@@ -8,7 +8,7 @@ declare global {
 
 const MARK = 'still the same document';
 
-/** Leaves something on `window`, which a reload of the document would lose. */
+/** Sets a marker on `window`, which a reload of the document would remove. */
 export const plantMarker = (page: Page) => page.evaluate((mark) => void (window.planted = mark), MARK);
 
 export const markerSurvives = (page: Page) => page.evaluate((mark) => window.planted === mark, MARK);

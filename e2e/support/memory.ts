@@ -1,26 +1,26 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after everything that can be freed was. */
+/** What a page holds after garbage collection. */
 export interface MemoryUse {
-  /** Of the JavaScript heap, in bytes. */
+  /** Size of the JavaScript heap, in bytes. */
   heap: number;
-  /** Nodes of documents and of trees that only scripts know. */
+  /** Nodes of documents and of detached trees. */
   nodes: number;
   listeners: number;
-  /** Trees that were taken out of the document and are held all the same. */
+  /** Detached trees that are still held. */
   detached: number;
 }
 
-/** What one collection frees lets the next free more: finalizers, weak maps, style data. */
+/** Number of collections: each one lets the next free more (finalizers, weak maps, style data). */
 const COLLECTIONS = 4;
 
 async function free(page: Page, session: CDPSession): Promise<void> {
-  // A tree that was just left is let go at one of the next turns.
+  // A tree that was just removed is released in one of the next turns of the event loop.
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)));
   await session.send('HeapProfiler.collectGarbage');
 }
 
-/** Frees what a page no longer holds. A weak map keeps the room that it once had, so how much comes together between two collections shows in the heap. */
+/** Collects garbage of a page. A weak map keeps its largest capacity, so the amount of garbage between two collections affects the heap. */
 export async function collectGarbage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await free(page, session);
@@ -34,13 +34,13 @@ async function read(page: Page): Promise<MemoryUse> {
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
-  await session.detach(); // the protocol holds what it has told of
+  await session.detach(); // the protocol holds objects that it has reported
   return { heap: usedSize, nodes, listeners: jsEventListeners, detached: detachedNodes.length };
 }
 
 /**
- * Reads several times what a page holds, and takes the least of each: what a collection has not got to yet is not held.
- * @param between brings the page to the same state by another way
+ * Reads what a page holds several times, and takes the minimum of each value: garbage that is not collected yet does not count.
+ * @param between brings the page back to the same state in another way
  */
 export async function measureMemory(page: Page, readings: number, between: () => Promise<void>): Promise<MemoryUse> {
   let least = await read(page);

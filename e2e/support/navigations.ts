@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Counts what one click causes: entries pushed to the history, and documents loaded (a marker on `window` is lost with one).
+ * Counts what one click causes: entries pushed to the history, and documents loaded (which remove a marker on `window`).
  * single-spa turns each push into an artificial popstate, so a router that listens to both navigates twice.
  */
 export async function countNavigations(page: Page) {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Checkout } from './checkout';
 
-/** What the new page has of its own, as a test looks for it. */
+/** The contents of the new page, for a test to find. */
 export const NEW_PAGE = {
   address: '/admin/ask-the-team',
   title: 'Ask the team',
@@ -118,7 +118,7 @@ export const t = createTranslator('workforce', questionTexts, ...tables);
 const MENU = `  { group: null, label: 'workforce:ask', icon: 'messages-square', route: 'workforce:ask', permission: 'house-read', area: 'admin', order: 125 },
 `;
 
-/** @throws where the text that something is to stand behind is not there */
+/** @throws if the text to insert after does not exist */
 function insert(file: string, after: string, text: string): void {
   const old = readFileSync(file, 'utf8');
   if (!old.includes(after)) throw new Error(`${file} lacks ${after}`);
@@ -129,8 +129,8 @@ function insert(file: string, after: string, text: string): void {
 }
 
 /**
- * A page of workforce with a look, texts, a status and a form of its own, as `docs/add-a-page.md` has it.
- * @returns the files that it writes, from the project's root
+ * Adds a page to workforce with styles, texts, a status and a form, as in `docs/add-a-page.md`.
+ * @returns the written files, from the project's root
  */
 export function addPage({ file }: Pick<Checkout, 'file'>): string[] {
   const of = (name: string) => file(`remotes/workforce/${name}`);

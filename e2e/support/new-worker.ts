@@ -9,11 +9,11 @@ export interface NewWorker {
 }
 
 const ABN = '51824753556';
-/** How often the mailbox is read: a mail is sent by the queue, a moment after its cause. */
+/** How often the mailbox is read: the queue sends a mail a moment after its cause. */
 const TRIES = 50;
 const PAUSE_MS = 100;
 
-/** The path by which an address is verified, from its mail in the development mailbox. */
+/** The path that verifies an address, from its mail in the development mailbox. */
 async function verificationOf(address: string, id: number): Promise<string> {
   for (let tries = 0; tries < TRIES; tries++) {
     const mails = await (await fetch(`${address}/dev/mailbox`)).text();
@@ -24,7 +24,7 @@ async function verificationOf(address: string, id: number): Promise<string> {
   throw new Error(`No mail to verify the address of user ${id} was sent.`);
 }
 
-/** Somebody who registers, verifies the address and is approved: a worker of a test's own, without an agreement. */
+/** Registers a worker, verifies the address and approves the application: a new worker for a test, without an agreement. */
 export async function newWorker(address: string, admin: Api, name: { first_name: string; last_name: string }): Promise<NewWorker> {
   const email = `${name.first_name}.${name.last_name}@careloom.test`.toLowerCase();
   const [state] = await admin.get<{ id: number }[]>('/options/states');
@@ -45,7 +45,7 @@ interface Terms {
   pay_level_id: number;
 }
 
-/** Sends a worker an agreement of ten years, which the worker signs. It pays for each of its days from then on. */
+/** Sends a worker an agreement of ten years, which the worker signs. It sets the pay of each day in that time. */
 export async function signAgreement(admin: Api, { id: user_id, api }: NewWorker, { from, pay_level_id }: Terms): Promise<void> {
   const { items: providers } = await admin.get<{ items: { id: number }[] }>('/providers');
   const sent = await admin.post<ServiceAgreement>('/support-worker/send-service-agreement-request', {

@@ -7,7 +7,7 @@ import { RegistryStore } from '@careloom/federation/registry/registry-store';
 import { rollback } from '@careloom/federation/registry/rollback';
 import { ROOT } from './places';
 
-/** Releases a remote as it was built under another version, in the registry of a running product, as `npm run release` does. */
+/** Releases the existing build of a remote under another version, in the registry of a running product, as `npm run release` does. */
 export async function releaseNext(dataDir: string, name: string, version: string) {
   const store = new RegistryStore(path.join(dataDir, 'registry'));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-release-'));

@@ -9,12 +9,12 @@ const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether this nginx sends what was compressed as brotli when it was built. */
+/** Whether this nginx can send files that were compressed with brotli at build time. */
 export const HAS_BROTLI = existsSync(MODULE);
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What stands around the tested part: everything that nginx writes goes into one folder. */
+/** The configuration around the tested part: nginx writes all files into one folder. */
 const around = (folder: string, config: string) => `
 daemon off;
 worker_processes 1;
@@ -32,9 +32,9 @@ ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 `;
 
 /**
- * Runs the real nginx with a file of its configuration, until it is stopped.
+ * Runs the real nginx with a configuration file, until it is stopped.
  * @param folder empty, for its own files
- * @throws Error with what it said, where it does not answer
+ * @throws Error with its output, if it does not answer
  */
 export async function startNginx(folder: string, config: string, address: string, ask: Ask) {
   if (!existsSync(NGINX)) throw new Error(`${NGINX} is missing: install nginx-light, or set NGINX_PATH.`);

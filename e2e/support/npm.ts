@@ -4,7 +4,7 @@ import { ROOT } from './places';
 
 export interface Command {
   code: number;
-  /** What it printed, both streams. */
+  /** Its output, stdout and stderr. */
   output: string;
 }
 
@@ -19,7 +19,7 @@ export const npmRun = (cwd: string, env: Record<string, string>, name: string, .
 export const npmDev = (names: readonly string[], cwd: string, env: Record<string, string>): Running =>
   running(['scripts/dev.mjs', ...names], { cwd, env });
 
-/** What it tells a person to open: the product's address, and the query that makes a page take the remotes. */
+/** The printed link: the product's address, with the query that makes a page load the remotes. */
 export function openedBy({ output }: Running): { address: string; query: string } | null {
   const [, origin, query] = /Open (http:\/\/[^/\s]+)\/(\?\S+)/.exec(output()) ?? [];
   return origin && query && output().includes('Ctrl-C stops it') ? { address: origin, query } : null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens an address in a page where no test of the file has been in it yet. Otherwise the test goes on where the last one was. */
+/** Opens an address in a page that no test of the file has used yet. Otherwise the test continues where the last one was. */
 export function openOnce() {
   const opened = new WeakSet<Page>();
   return async (page: Page, address: string) => {

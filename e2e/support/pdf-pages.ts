@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 interface PdfObject {
   head: string;
-  /** The stream, unpacked; empty where there is none. */
+  /** The stream, decompressed; empty if there is none. */
   stream: string;
 }
 
@@ -22,7 +22,7 @@ const hex = (text: string) => Number.parseInt(text, 16);
 
 const ESCAPE = /\\([0-7]{3}|.)/g;
 
-/** Numbers of the glyphs of a string, written `<41>` or `(A)`. */
+/** Glyph numbers of a string, written `<41>` or `(A)`. */
 function glyphsOf(text: string): number[] {
   if (text.startsWith('<')) return (text.slice(1, -1).match(/../g) ?? []).map(hex);
   const plain = text
@@ -31,7 +31,7 @@ function glyphsOf(text: string): number[] {
   return [...plain].map((character) => character.charCodeAt(0));
 }
 
-/** What the glyphs of a font stand for, by its `ToUnicode` map. */
+/** The characters of a font's glyphs, by its `ToUnicode` map. */
 function charactersOf(map: string): Map<number, string> {
   const characters = new Map<number, string>();
   for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
@@ -50,9 +50,9 @@ function charactersOf(map: string): Map<number, string> {
 }
 
 /**
- * The text of each page of a PDF as Chromium writes it: variable fonts as Type 3, whose glyphs have one byte. Lines follow one another
- * without a space.
- * @param pdf as `page.pdf()` gives it
+ * The text of each page of a PDF as Chromium writes it: variable fonts as Type 3, whose glyphs have one byte. Lines are joined without a
+ * space.
+ * @param pdf as returned by `page.pdf()`
  */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = new Map([...pdf.toString('latin1').matchAll(OBJECT)].map(([, id = '', body = '']) => [id, parseObject(body)] as const));

@@ -7,10 +7,10 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const SERVER = path.join(ROOT, 'packages/api/dist/main.js');
 export const CACHE = path.join(ROOT, '.cache/e2e');
 
-/** As everybody's clock has it, in UTC. */
+/** The current day, in UTC. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** Changes with the server's build and with the day on which the run began, for the seed is relative to today. */
+/** Changes with the server's build and with the day on which the run started, because the seed is relative to today. */
 function fingerprint() {
   const folder = path.dirname(SERVER);
   const hash = createHash('sha256').update(process.env.E2E_DAY ?? today());
@@ -20,7 +20,7 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The data folder that a first start on this build makes; `.ready` beside it says that it is whole. */
+/** The data folder that a first start of this build creates; `.ready` next to it marks it as complete. */
 export function preparedData() {
   if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing: run \`npm run build\` first.`);
   const folder = path.join(CACHE, fingerprint());

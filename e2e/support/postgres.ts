@@ -1,7 +1,7 @@
 import { ROOT } from './places';
 import { running } from './running';
 
-/** Runs until it is told to stop, which ends the cluster: the module belongs to the scripts of the root. */
+/** Runs in a separate process until it is stopped, which ends the cluster: the module belongs to the scripts of the root. */
 const MAIN = `
 import { startPostgres } from './scripts/lib/postgres.mjs';
 const { url } = await startPostgres();
@@ -11,7 +11,7 @@ console.log(url);
 
 const ADDRESS = /postgres:\/\/\S+/;
 
-/** A PostgreSQL of its own, as the tests of the API have it. @throws Error with what it said, where none can be had */
+/** A separate PostgreSQL, as for the tests of the API. @throws Error with its output, if none is available */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const child = running(['--input-type=module', '--eval', MAIN], { cwd: ROOT, env: {} });
   let ended = false;

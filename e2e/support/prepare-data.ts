@@ -5,10 +5,10 @@ import { CACHE, preparedData } from './places';
 import { freePort, startProduct, type Product } from './product';
 
 /**
- * The seeded data of this build and day: made by a first start on an empty folder where they are not there yet.
- * @param check is given that first product before it ends
- * @returns the folder; nobody changes it, whoever wants to start on it copies it
- * @throws Error with what was printed, where that start does not end well
+ * The seeded data of this build and day, created by a first start on an empty folder if they do not exist yet.
+ * @param check receives that first product before it ends
+ * @returns the folder, which must not be changed: copy it to start a product
+ * @throws Error with the output, if that start fails
  */
 export async function prepareData(check: (product: Product) => void = () => undefined): Promise<string> {
   const { folder, ready } = preparedData();

@@ -11,7 +11,7 @@ interface Greeting {
 
 export interface Product extends Greeting {
   dataDir: string;
-  /** All that the product has printed. */
+  /** The output of the product so far. */
   logs: () => string;
   /** Ends it as Ctrl-C does. Resolves to its exit code. */
   stop: () => Promise<number | null>;
@@ -20,9 +20,9 @@ export interface Product extends Greeting {
 export interface ProductOptions {
   port: number;
   dataDir: string;
-  /** Whose builds of shell and remotes are served; the repository's where nothing is said. */
+  /** Root of the served builds of shell and remotes; the repository by default. */
   root?: string;
-  /** The bundle of the server; the repository's where nothing is said. */
+  /** The bundle of the server; the repository's by default. */
   server?: string;
   env?: Record<string, string>;
 }
@@ -31,7 +31,7 @@ export interface ProductOptions {
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4330);
 const BLOCK = 10;
 
-/** Timeout for a start, in milliseconds: a first one migrates and seeds, beside whatever else the machine does. */
+/** Timeout for a start, in milliseconds: a first one migrates and seeds, on a busy machine. */
 const START_LIMIT = 120_000;
 
 const isFree = (port: number) =>
@@ -41,7 +41,7 @@ const isFree = (port: number) =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Free ports of a worker's block. */
+/** Free ports in a worker's block. */
 export async function freePorts(worker: number, count: number): Promise<number[]> {
   const first = FIRST_PORT + worker * BLOCK;
   const free: number[] = [];
@@ -50,7 +50,7 @@ export async function freePorts(worker: number, count: number): Promise<number[]
   throw new Error(`Of ports ${first} to ${first + BLOCK - 1} fewer than ${count} are free; set E2E_PORT to the first of another thirty.`);
 }
 
-/** A free port of a worker's block. */
+/** A free port in a worker's block. */
 export const freePort = async (worker: number): Promise<number> => (await freePorts(worker, 1))[0] ?? 0;
 
 const isGreeting = (message: unknown): message is Greeting => typeof message === 'object' && message !== null && 'address' in message;
@@ -62,7 +62,7 @@ async function ended(child: ChildProcess) {
 
 /**
  * Starts the built product as `npm start` does, on the Node that PRODUCT_NODE names or on this one, and waits for its address.
- * @throws Error with what it printed, where it ends or does not start in time
+ * @throws Error with its output, if it ends or does not start in time
  */
 export async function startProduct({ port, dataDir, root = ROOT, server = SERVER, env = {} }: ProductOptions) {
   let output = '';

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const QUIET_MS = 2_000;
 
 /**
- * Counts what a page asks for from now on. @returns a function that waits until nothing was asked for two seconds: what a page fetches ahead is there.
+ * Tracks the requests of a page from now on. @returns a function that waits for two seconds without a request, when prefetches are complete.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   let open = 0;

@@ -16,8 +16,8 @@ export async function remoteFolder(address: string, name: string): Promise<strin
 const BLOCK = /(<script[^>]*type="application\/json"[^>]*>)([^<]*)(<\/script>)/g;
 
 /**
- * Changes remotes' entries wherever a page learns of them: inlined in the document and in `/registry.json`.
- * @returns undoes it for one of them
+ * Changes remotes' entries in both places that a page reads: inlined in the document and in `/registry.json`.
+ * @returns a function that undoes it for one of them
  */
 export async function changeEntries(page: Page, change: (entry: RegistryEntry) => RegistryEntry, names: readonly string[]) {
   const wrong = new Set(names);

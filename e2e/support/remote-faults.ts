@@ -7,7 +7,7 @@ import { type CodeFault, plantCodeFault } from './code-faults';
 import { ROOT } from './places';
 import { changeEntries, remoteFolder } from './registry';
 
-/** Which files of a remote: what the registry names, what comes after it, or both. */
+/** Which files of a remote: those that the registry names, those loaded later, or both. */
 type Files = 'all' | 'entry' | 'chunks';
 
 const isOf: Record<Files, (file: string) => boolean> = {
@@ -16,20 +16,20 @@ const isOf: Record<Files, (file: string) => boolean> = {
   chunks: (file) => file.endsWith('.js') && !file.startsWith('remoteEntry'),
 };
 
-/** A remote's own entry and chunks have to be what the registry and the entry say. */
+/** A remote's entry and chunks have to match the hashes in the registry and the entry. */
 export interface RemoteFault {
   name: string;
-  /** Breaks all the remotes named, before the page is opened. @returns mends one of them */
+  /** Breaks the given remotes, before the page is opened. @returns a function that repairs one of them */
   breakAll: (page: Page, address: string, remotes: readonly string[]) => Promise<(remote: string) => Promise<void>>;
-  /** Nothing answers: the card waits for a time-out, which a test may bring forward. */
+  /** Requests get no response: the card appears after a timeout, which a test may fast-forward. */
   waits: boolean;
-  /** Its script stays in the browser that it was planted in. */
+  /** Its injected script stays in the browser. */
   plants?: true;
-  /** The fault that a page can not tell it from, and why: `npm run verify` alone has both. */
+  /** A fault that looks the same to a page, and why: only `npm run verify` tests both. */
   like?: string;
-  /** Retry asks a registry that fails, too, until a remote is mended. */
+  /** The registry, which Retry requests, also fails until a remote is repaired. */
   registryFails?: boolean;
-  /** What such a file makes the browser itself say. */
+  /** The browser's own error for this file. */
   uncaught?: RegExp;
 }
 
@@ -38,7 +38,7 @@ const SLOW_MS = 10_000;
 
 const script = (body: string | Buffer) => ({ status: 200, contentType: 'text/javascript', body });
 
-/** Answers at once: a route that ends meanwhile hands the request on. */
+/** Answers at once: a route that ends meanwhile continues the request. */
 async function truncated(route: Route) {
   const [, , remote = '', , file = ''] = new URL(route.request().url()).pathname.split('/');
   const body = readFileSync(path.join(ROOT, 'remotes', remote, 'dist', file));
@@ -47,10 +47,10 @@ async function truncated(route: Route) {
 
 async function slow(route: Route) {
   await wait(SLOW_MS);
-  await route.continue().catch(() => undefined); // the page may have given it up, and gone
+  await route.continue().catch(() => undefined); // the page may have aborted the request, or may be closed
 }
 
-/** Answers wrongly for files of remotes, until one is mended. */
+/** Returns a wrong response for files of remotes, until each is repaired. */
 const network = (name: string, files: Files, answer: (route: Route) => Promise<unknown>, waits = false): RemoteFault => ({
   name,
   waits,
@@ -66,14 +66,14 @@ const network = (name: string, files: Files, answer: (route: Route) => Promise<u
   },
 });
 
-/** The registry says of remotes what is not so. */
+/** The registry has wrong entries for remotes. */
 const registry = (name: string, change: Parameters<typeof changeEntries>[1]): RemoteFault => ({
   name,
   waits: false,
   breakAll: (page, _address, remotes) => changeEntries(page, change, remotes),
 });
 
-/** The files of remotes are out of reach, and so is what the registry has to say of them: each remote that is mended is told once. */
+/** The files of remotes and the registry cannot be reached: a repaired remote is in the next answer of the registry. */
 const failingRegistry = (name: string, answer: (route: Route) => Promise<unknown>): RemoteFault => {
   const files = network(name, 'all', (route) => route.abort('connectionreset'));
   return {
@@ -100,7 +100,7 @@ const needs = (part: 'shared' | 'contract') => (entry: RegistryEntry) => ({
   manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, [part]: '^99.0.0' } },
 });
 
-/** As a page has it that was made before a rollback. */
+/** As in a page that was rendered before a rollback. */
 const takenBack = (entry: RegistryEntry) => ({
   ...entry,
   version: '9.9.9+gone',
@@ -117,13 +117,13 @@ const code = (fault: CodeFault): RemoteFault => ({
 
 const never = () => new Promise<void>(() => undefined);
 
-/** Another file than the entry's or the registry's hash says is refused before it is read, whatever is in it. */
+/** A file that does not match the hash in the entry or the registry is refused before it is read, whatever its content. */
 const refusedByHash = (fault: RemoteFault, like: string): RemoteFault => ({ ...fault, like });
 
-/** What is not a registry is refused by its schema: `remote-module.test.tsx` has each. */
+/** The schema refuses an invalid registry: `remote-module.test.tsx` tests each case. */
 const refusedBySchema = (fault: RemoteFault): RemoteFault => ({ ...fault, like: 'the registry answers 500' });
 
-/** All that can be wrong with a remote. */
+/** All faults of a remote. */
 export const REMOTE_FAULTS: readonly RemoteFault[] = [
   network('gone', 'all', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })),
   network('reset', 'all', (route) => route.abort('connectionreset')),
@@ -147,7 +147,7 @@ export const REMOTE_FAULTS: readonly RemoteFault[] = [
   network('a chunk missing after a deploy', 'chunks', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone' })),
   registry('wrong integrity', (entry) => ({ ...entry, integrity: `sha384-${'A'.repeat(64)}`, preload: {} })),
   registry('an incompatible version of shared', needs('shared')),
-  // Of both packages `compatibility.test.ts` says which versions fit.
+  // `compatibility.test.ts` tests which versions of both packages fit.
   { ...registry('an incompatible version of the contract', needs('contract')), like: 'an incompatible version of shared' },
   registry('a registry that is older than the page', takenBack),
   failingRegistry('hangs', never),

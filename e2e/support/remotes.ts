@@ -1,12 +1,12 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { Api } from './api';
 
-/** The first screen of each remote as the admin reaches it, and what of the API's first record must stand on it. */
+/** The first screen of each remote as the admin reaches it, and the text of the API's first record that it must show. */
 export interface RemoteScreen {
   remote: string;
   pathname: string;
   menu: { group?: string; item: string };
-  /** A text of the first record of the list, as the API has it. */
+  /** A text of the first record of the list, from the API. */
   rowOf: (api: Api) => Promise<string>;
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Leaves a page by the browser's own Back and comes to it again by Forward, so many times: what is there is unmounted and mounted,
- * and the history does not grow. Each page comes whole, with the charts in sight, which are drawn when the browser is idle: else they
- * come in one round and not in another.
+ * Leaves a page by the browser's Back and returns by Forward, a number of times: its contents are unmounted and mounted, and the history does
+ * not grow. Each page has to load completely, including visible charts, which render when the browser is idle: otherwise they would be there in
+ * one round and not in another.
  * @param text of a row of the list that is left
- * @throws Error where a page does not come
+ * @throws Error if a page does not load
  */
 export async function repeatNavigation(page: Page, text: string, rounds: number): Promise<void> {
   await page.evaluate(

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Tells what the Content-Security-Policy refuses on any page of a context: directive, address, and where the browser knows them file and sample. */
+/** Reports violations of the Content-Security-Policy on any page of a context: directive, address, and file and sample if the browser knows them. */
 export async function reportCspViolations(context: BrowserContext, report: (violation: string) => void): Promise<void> {
   await context.exposeBinding('reportViolation', (_source, violation: string) => report(violation));
   await context.addInitScript(() => {

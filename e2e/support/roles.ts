@@ -14,7 +14,7 @@ export type Role = UserType;
 export const ROLE_NAMES = Object.keys(ROLES) as Role[];
 export const PASSWORD = 'Careloom#2026';
 
-/** Signs in by the API: a session of its own, which a test may end. */
+/** Signs in through the API: a new session, which a test may end. */
 export async function signIn(address: string, email: string, password = PASSWORD): Promise<AuthUser> {
   const { user } = await apiOf(address).post<{ user: AuthUser }>('/auth/login', { email, password });
   return user;

@@ -8,7 +8,7 @@ export interface RouteRow {
   area: string;
   owner: string;
   title: string;
-  /** With braces for what the record says: `Dashboard > Jobs > {job name}`. */
+  /** With braces for values of the record: `Dashboard > Jobs > {job name}`. */
   breadcrumb: string;
   permission: string;
   /** The calls that the screen makes, as the specification lists them. */
@@ -32,7 +32,7 @@ const GRANTS = new Map(readSpec('permissions.csv').map((row) => [row.permission,
 
 const isOfArea = (row: RouteRow, role: Role) => row.area === 'shared' || row.area === ROLES[role].area;
 
-/** Who may open a screen: those of its area who have its permission. */
+/** The roles that may open a screen: those of its area that have its permission. */
 export function rolesWhoMay(row: RouteRow): Role[] {
   if (row.area === 'public') return [];
   const granted = row.permission === 'none' ? ROLE_NAMES : (GRANTS.get(row.permission) ?? []);
@@ -43,7 +43,7 @@ export const rolesWhoMayNot = (row: RouteRow): Role[] => ROLE_NAMES.filter((role
 
 const SPELLINGS = ['team-leader', 'team_leader'];
 
-/** The first segments under which a row answers a role: a shared row under the role's area, a team leader's under both spellings (Q-007). */
+/** The first path segments of a row for a role: a shared row has the role's area, a team leader's has both spellings (Q-007). */
 function areasOf(row: Pick<RouteRow, 'area'>, role: Role): readonly string[] {
   const area = row.area === 'shared' ? ROLES[role].area : row.area;
   return SPELLINGS.includes(area) ? SPELLINGS : [area];
@@ -56,17 +56,17 @@ export function pathnamesOf(row: Pick<RouteRow, 'area' | 'path'>, role: Role, pa
   return areasOf(row, role).map((area) => ['', area, ...filled].join('/'));
 }
 
-/** The row whose screen an address shows in the end. */
+/** The row whose screen an address shows, after redirects. */
 export const shownRow = (row: RouteRow): RouteRow =>
   (row.notes.split('; ').includes('redirects to overview') && ROUTE_ROWS.find(({ path }) => path === `${row.path}/overview`)) || row;
 
-/** The breadcrumb with what the record says. */
+/** The breadcrumb with the values of the record. */
 export const breadcrumbOf = (row: RouteRow, values: Readonly<Record<string, string>>) =>
   row.breadcrumb.split(' > ').map((part) => part.replace(/\{([^}]+)\}/g, (whole, name: string) => values[name] ?? whole));
 
 const asStated = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-/** Whether a requirement is about a route: about its path, its place among the tabs of a detail, or its name. */
+/** Whether a requirement is about a route: about its path, its position in the tabs of a detail, or its name. */
 function isAbout(statement: string, { name, path }: RouteRow) {
   const stated = asStated(path);
   const cut = stated.lastIndexOf('/');
@@ -84,11 +84,11 @@ function isAbout(statement: string, { name, path }: RouteRow) {
 
 const REQUIREMENTS = readSpec('requirements.csv').filter(({ kind }) => kind === 'route');
 
-/** Ids of the requirements that a route's screen proves by answering. */
+/** Ids of the requirements that a route proves when its screen opens. */
 export const requirementsOf = (row: RouteRow): string[] =>
   REQUIREMENTS.filter(({ statement = '' }) => isAbout(statement, row)).map(({ id = '' }) => id);
 
-/** Any address of a row, for somebody who is turned away before a record is looked for. */
+/** Any address of a row, for a role that is refused before a record is read. */
 export function examplePathname(row: RouteRow, role: Role): string {
   const ids = Object.fromEntries([...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 1]));
   return pathnamesOf(row, role, { ...ids, type: 'support-workers', shiftType: 'log' })[0] ?? '/';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A command as a person runs it, in a process of its own. */
+/** A command as a person runs it, in a separate process. */
 export function running(args: readonly string[], { cwd, env }: { cwd: string; env: Record<string, string> }) {
   let output = '';
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

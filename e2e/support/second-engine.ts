@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
-/** IBM's accessibility-checker-engine: other rules, and other readings of the same ones, than axe has. */
+/** IBM's accessibility-checker-engine: it has other rules than axe, and other interpretations of the same ones. */
 const ENGINE = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 interface Result {
   ruleId: string;
-  /** How grave the rule is, and how it ended. */
+  /** The severity of the rule, and its result. */
   value: [level: string, outcome: string];
   message: string;
   snippet: string;
@@ -20,25 +20,25 @@ type Judged = Omit<Result, 'path'> & { hasLabelText: boolean };
 
 declare global {
   interface Window {
-    /** IBM's engine, once it has been loaded into the page. */
+    /** IBM's engine, after it is loaded into the page. */
     ace?: { Checker: new () => { check: (node: Document, guidelines: string[]) => Promise<{ results: Result[] }> } };
   }
 }
 
-/** Tables are drawn as cards on a phone and in other ways on paper: without their roles in words they would be no tables there (ADR 31). */
+/** Tables are rendered as cards on a phone and differently on paper: without explicit roles they would not be tables there (ADR 31). */
 const isRoleOfTable = ({ ruleId, snippet }: Judged) => ruleId === 'aria_role_redundant' && /^<(table|thead|tbody|tr|th|td)\b/.test(snippet);
 
-/** HTML lists `email` among the types that a user name may have; the engine's table does not. */
+/** HTML allows the input type `email` for a user name; the engine's table does not. */
 const isUserName = ({ ruleId, snippet }: Judged) => ruleId === 'input_autocomplete_valid' && snippet.includes('autocomplete="username"');
 
-/** What lies under a modal dialog is hidden, and the dialog keeps the focus: the engine looks at each element alone. */
+/** Elements under a modal dialog are hidden, and the dialog keeps the focus, but the engine checks each element alone. */
 const isUnderModal = ({ ruleId }: Judged, hasModal: boolean) => hasModal && ruleId === 'aria_hidden_nontabbable';
 
-/** A label whose text is clipped, for a head of its column stands for it to the eye, still names its field: the engine takes it for no label. */
+/** A label whose text is clipped, because its column header replaces it visually, still names its field: the engine does not accept it. */
 const isClippedLabel = ({ ruleId, hasLabelText }: Judged) =>
   (ruleId === 'label_content_exists' || ruleId === 'input_label_exists') && hasLabelText;
 
-/** Every rule of every level that a page fails. What the engine leaves to a person's judgement (POTENTIAL, MANUAL) is judged in ADR 31. */
+/** Every rule of every level that a page fails. ADR 31 judges results that the engine leaves to a person (POTENTIAL, MANUAL). */
 export async function expectSecondEngineFindsNothing(page: Page) {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(`${ENGINE}; window.ace = ace; undefined`);
   const results = await page.evaluate(async () => {

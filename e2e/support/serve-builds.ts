@@ -11,9 +11,9 @@ import { freePort, startProduct } from './product';
 export const releaseIn = (build: string) => JSON.parse(readFileSync(path.join(build, 'release.json'), 'utf8')) as RegistryEntry;
 
 /**
- * Serves builds of any releases together: the server that is named, on today's data, with a registry of these alone. They are published
- * one by one as a start publishes what was built, so nothing is refused that a page has to refuse.
- * @param worker whose ports are used
+ * Serves builds of any releases together: the given server, on today's data, with a registry of these builds alone. They are published one by
+ * one as in a start, so the registry refuses nothing that a page has to refuse.
+ * @param worker index of the worker whose ports are used
  */
 export async function serveBuilds({ shell, remotes, server }: Builds, worker: number, env: Record<string, string> = {}) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-pair-'));

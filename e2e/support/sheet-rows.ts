@@ -11,14 +11,14 @@ export type SheetCells = Record<Column, string>;
 
 const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
-/** Rows of shifts that can be added: of workers who worked lately, on a day near which they have no other shift. */
+/** Rows of shifts that can be added: for workers who worked recently, on a day without another shift nearby. */
 export async function freeRows(api: Api, admin: Api, count: number): Promise<SheetCells[]> {
   const { items } = await api.get<Page<Shift>>('/shift', { shift_type: 'log', per_page: 50, sort: 'date', dir: 'desc' });
   const people = await admin.get<Page<SupportWorker>>('/support-worker', { per_page: 100 });
   const rows = new Map<number, SheetCells>();
   for (const { id, worker, date } of items) {
     if (!worker || rows.has(worker.id) || rows.size === count) continue;
-    // Another test may have ended the agreement of somebody since.
+    // Another test may have ended a worker's agreement since.
     const email = people.items.find(({ id, service_agreement }) => id === worker.id && service_agreement?.status === 'signed')?.email;
     const day = await freeDay(admin, worker.id, date);
     if (!email || !day) continue;

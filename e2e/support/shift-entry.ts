@@ -17,7 +17,7 @@ export interface Night {
 const DAY_MS = 86_400_000;
 const FURTHEST = 24;
 
-/** A night to come on which a worker can be rostered for a sleep over at a house that the planner leads. */
+/** A future night on which a worker can be rostered for a sleep over at a house that the planner leads. */
 export async function freeNight(planner: Api, workerId: number): Promise<Night> {
   const jobs = await planner.get<Job[]>('/options/jobs');
   for (let ahead = 2; ahead < FURTHEST; ahead++) {
@@ -31,10 +31,10 @@ export async function freeNight(planner: Api, workerId: number): Promise<Night> 
   throw new Error(`The seed has no free night for the worker ${workerId}.`);
 }
 
-/** `yyyy-MM-dd` as it is typed. */
+/** Converts `yyyy-MM-dd` to a date as typed. */
 export const typedDay = (day: string): string => day.split('-').reverse().join('/');
 
-/** The body with which a shift is saved again, unchanged. */
+/** The request body that saves a shift again, unchanged. */
 export const bodyOf = (shift: Shift) => ({
   job_id: shift.job.id,
   worker_id: shift.worker?.id ?? null,
@@ -47,7 +47,7 @@ export const bodyOf = (shift: Shift) => ({
   version: shift.version,
 });
 
-/** Shifts of the last weeks that a worker submitted with other hours than were rostered. */
+/** Shifts of the last weeks that a worker submitted with other hours than rostered. */
 export async function submitOtherHours(planner: Api, worker: Api, { id: worker_id, count }: { id: number; count: number }): Promise<void> {
   const jobs = await planner.get<Job[]>('/options/jobs');
   const made: number[] = [];

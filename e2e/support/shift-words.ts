@@ -7,7 +7,7 @@ const RATES: Readonly<Record<string, string>> = {
   ...{ weekday: 'Weekday', saturday: 'Saturday', sunday: 'Sunday', holiday: 'Public holiday' },
 };
 
-/** Facts of a shift as its page writes them, by the clock of its house. */
+/** Facts of a shift as its page shows them, in the time zone of its house. */
 export const typeInWords = ({ type }: Shift): string => TYPES[type] ?? type;
 export const rateInWords = ({ rate_type: rate }: Shift): string => RATES[rate] ?? rate;
 export function addedInWords({ timesheet_added_at: instant, time_zone: timeZone }: Shift): string {

@@ -1,8 +1,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
 /**
- * Stands in the page's realtime socket, which goes on to the real server, so that a push can be added and the line cut.
- * Must be called before the page opens.
+ * Proxies the page's realtime socket to the real server, so that a push can be added and the connection cut. Must be called before the page
+ * opens.
  */
 export async function tapSocket(page: Page) {
   const open: WebSocketRoute[] = [];
@@ -22,12 +22,12 @@ export async function tapSocket(page: Page) {
   };
   return {
     opened: () => open.length,
-    /** The channels that the server has let the page join. */
+    /** The channels that the page has joined. */
     joined: () => [...joined].sort(),
-    /** What the server would say on a channel. */
+    /** Sends a message on a channel as the server would. */
     push: (channel: string, event: string, data: object = {}) =>
       latest().send(JSON.stringify({ event, channel, data: JSON.stringify(data) })),
-    /** The line breaks. */
+    /** Cuts the connection. */
     cut: () => latest().close(),
   };
 }

@@ -4,8 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 const PLACEHOLDERS = '.cl-bone, .cl-loader .cl-weft';
 
 /**
- * Stops what moves without an end while a page waits; every other movement stays. Without a graphics card the processor draws each of its sixty frames a second,
- * and a busy machine waits longer: a fifth of the CPU of a browser test.
+ * Stops endless animations while a page waits; all others stay. Without a graphics card the processor renders their sixty frames a second, which takes a fifth of
+ * the CPU of a browser test, and longer waits on a busy machine.
  */
 export async function stillPlaceholders(context: BrowserContext): Promise<void> {
   await context.addInitScript((placeholders) => {

@@ -1,4 +1,4 @@
-/** For `addInitScript`: the browser stores nothing of a form's, as where its storage is full. What is stored already stays. */
+/** For `addInitScript`: the browser stores nothing of a form, as if its storage were full. Stored values stay. */
 export const refuseStorage = () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import type { AuthUser } from '@careloom/contract/resources/auth';
 
-/** A browser in which a user is signed in by what is stored, or nobody. */
+/** The storage of a browser with a signed-in user, or without one. */
 export const storedUser = (address: string, user: AuthUser | null): BrowserContextOptions => ({
   baseURL: address,
   storageState: {

@@ -16,7 +16,7 @@ import { dayInWords } from './day-words';
 import type { RouteRow } from './routes';
 import { ROLES, type Role } from './roles';
 
-/** A record to open a screen on, as the API gave it: what the path needs and what the breadcrumb says of it. */
+/** A record of the API to open a screen with: the values for the path and the breadcrumb. */
 export interface Target {
   params: Record<string, string | number>;
   values: Record<string, string>;
@@ -53,7 +53,7 @@ const job =
     return { params: { id }, values: { 'job name': name } };
   };
 
-/** One that a test has just closed may never have begun: it has neither shifts nor invoices. */
+/** A job that a test has just closed may never have started: it has neither shifts nor invoices. */
 const hasBegun = ({ start_date }: Job) => Date.parse(start_date) < Date.now();
 
 const applicant: Find = async (api, role) => {
@@ -83,7 +83,7 @@ const ownExpense: Find = async (api) => {
 };
 
 const house: Find = async (api) => {
-  // One that a test has just added has neither jobs nor shifts.
+  // A record that a test has just added has neither jobs nor shifts.
   const { id, name } = await first<House>(api, '/house', {}, ({ invoices_count }) => invoices_count > 0);
   return { params: { id }, values: { 'house name': name } };
 };
@@ -105,7 +105,7 @@ const member: Find = async (api) => {
   return { params: { id: found.id }, values: { 'full name': fullName(found) } };
 };
 
-/** What a tab of a worker lists, by the end of its path. */
+/** The list in a tab of a worker, by the end of its path. */
 const TABS_OF_WORKER: Readonly<Record<string, (role: Role, id: number) => string>> = {
   jobs: (role, id) => `${jobsOf(role)}?worker_id=${id}`,
   shifts: (_role, id) => `/shift/get-worker-shift-list?worker_id=${id}`,
@@ -113,7 +113,7 @@ const TABS_OF_WORKER: Readonly<Record<string, (role: Role, id: number) => string
   'service-agreements': (_role, id) => `/support-worker/service-agreements?user_id=${id}`,
 };
 
-/** The first of whom the tab has a record: one whom a test has just approved has none. */
+/** The first worker with a record in the tab: a worker whom a test has just approved has none. */
 const worker: Find = async (api, role, { path: screen }) => {
   const { items } = await api.get<Page<SupportWorker>>(role === 'team_leader' ? '/team-leader/support-worker' : '/support-worker', MANY);
   const callOf = TABS_OF_WORKER[screen.slice(screen.lastIndexOf('/') + 1)];
@@ -146,7 +146,7 @@ const shift: Find = async (api, role, screen) => {
   return { params: { ...params, id }, values: { shift: `${wordsOf(date)}, ${of.name}` } };
 };
 
-/** By the shape of the path; the first that fits. */
+/** By path pattern; the first match counts. */
 const FINDERS: readonly (readonly [RegExp, Find])[] = [
   [/:shiftType\/detail\/:id/, shift],
   [/:shiftType/, shiftType],
@@ -167,7 +167,7 @@ const FINDERS: readonly (readonly [RegExp, Find])[] = [
   [/\/:type\/detail\/:id/, worker],
 ];
 
-/** What a screen is opened on as a role; nothing where its path has no parameter. */
+/** The record that a role opens a screen with; undefined if its path has no parameter. */
 export const targetOf: (screen: Screen, role: Role, api: Api) => Promise<Target> = async (screen, role, api) => {
   const [, find] = FINDERS.find(([shape]) => shape.test(screen.path)) ?? [];
   return find ? find(api, role, screen) : NOTHING;

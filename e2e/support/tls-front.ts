@@ -6,9 +6,9 @@ import path from 'node:path';
 import { makeCertificate } from './certificate';
 
 /**
- * Puts TLS before a server of this machine, for pages and calls; sockets are not handed on.
+ * A TLS proxy before a local server, for pages and calls; sockets are not proxied.
  * @param folder for its certificate
- * @param port where it answers
+ * @param port to listen on
  * @param to port of the server
  */
 export async function startTlsFront(folder: string, port: number, to: number) {
@@ -25,7 +25,7 @@ export async function startTlsFront(folder: string, port: number, to: number) {
   await once(front.listen(port, 'localhost'), 'listening');
   return {
     address: `https://localhost:${port}`,
-    /** For whoever is to trust it. */
+    /** The certificate, for clients to trust. */
     certificate: path.join(folder, 'localhost.crt'),
     stop: () => {
       front.closeAllConnections();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels that a finger needs in both directions. */
+/** Minimum size of a touch target in both directions, in pixels. */
 export const TARGET_SIZE = 44;
 
 /**
- * What can be pressed on the page as it stands, and is too small for a finger: by asking which element answers, point by point, to the
- * left and right, above and below the middle. So a label counts with its box, and an invisible edge with its control.
- * Links within a sentence are let be, as WCAG 2.5.5 has it.
+ * Controls on the current page that are too small for touch: checks which element is hit, point by point, left and right, above and below the
+ * centre. So a label counts with its checkbox, and an invisible edge with its control. Links within a sentence are exempt, as in WCAG 2.5.5.
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
@@ -16,7 +15,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       element.matches('a') &&
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    /** Whether a finger at a point presses the element: it answers itself, or its label, or its row. */
+    /** Whether a touch at a point presses the element: it hits the element itself, its label, or its row. */
     const answers = (element: HTMLElement, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       if (!hit) return false;
@@ -27,7 +26,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         (element.hasAttribute('data-open') && hit.closest('tr') === element.closest('tr') && !hit.closest(ACTIONS))
       );
     };
-    /** How far it answers through its middle in a direction, at most as far as is needed: most do at both ends at once. */
+    /** Its extent through the centre in a direction, up to the required size: for most the two ends suffice. */
     const across = (element: HTMLElement, x: number, y: number, dx: number, dy: number) => {
       const half = (size - 1) / 2;
       if (answers(element, x - dx * half, y - dy * half) && answers(element, x + dx * half, y + dy * half)) return size;
@@ -47,8 +46,8 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) continue; // only read out
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue; // comes into sight with the focus
-      if (!answers(element, x, y)) continue; // covered by what opened above it
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue; // becomes visible with the focus
+      if (!answers(element, x, y)) continue; // covered by an overlay
       const width = Math.max(box.width, across(element, x, y, 1, 0));
       const height = Math.max(box.height, across(element, x, y, 0, 1));
       if (Math.min(width, height) < size - 0.5) {

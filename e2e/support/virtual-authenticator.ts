@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An authenticator of Chromium's (WebAuthn), in the place of a phone's fingerprint reader. */
+/** Chromium's virtual authenticator (WebAuthn), in place of a phone's fingerprint reader. */
 export async function addAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -15,12 +15,12 @@ export async function addAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether somebody touches it, or closes the browser's question. */
+    /** Whether the user confirms, or closes the browser's dialog. */
     answers: async (isThere: boolean) => {
       await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isThere });
     },
     count: async () => (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    /** What the device keeps is deleted there, while the product still knows it. */
+    /** Deletes the passkeys on the device, while the product still has them. */
     clear: () => browser.send('WebAuthn.clearCredentials', { authenticatorId }),
   };
 }

@@ -1,6 +1,6 @@
 /** The worked examples of pay, all of them, in the order of the pay rules. */
 export interface Example {
-  /** Number of the example, and the state where it has one for several. */
+  /** Number of the example, and the state if it covers several. */
   what: string;
   state: 'NSW' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
   date: string;
@@ -8,9 +8,9 @@ export interface Example {
   hours: string;
   type?: 'active_night' | 'sleep_over';
   wake?: string;
-  /** At 33.33 an hour around the clock. */
+  /** Whether it is paid 33.33 per hour around the clock. */
   flat?: true;
-  /** Dollars of each line, as they are read. */
+  /** Dollars of each line, as shown. */
   amounts: readonly string[];
   change?: 'lost' | 'gained';
 }
@@ -52,7 +52,7 @@ const RATES = {
   ...{ saturday_rate: '56.00', sunday_rate: '72.00', holiday_rate: '88.00' },
   ...{ sleep_over: '80.00', active_night: '47.50' },
 };
-/** The bodies of the two pay levels of the examples. */
+/** The request bodies of the two pay levels of the examples. */
 export const LEVELS = {
   banded: {
     ...RATES,

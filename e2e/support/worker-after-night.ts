@@ -8,15 +8,15 @@ import type { Api } from './api';
 const HOUR = 3_600_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The day on which the last night began that is over by the clock of the job's house: it ended at 09:00, 33 hours after that day began. */
+/** The day on which the last completed night began, in the time zone of the job's house: it ended at 09:00, 33 hours after the start of that day. */
 function nightOf({ house }: Job): string {
   const zone = STATES.find(({ code, name }) => house.state === code || house.state === name)?.timeZone;
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now() - 33 * HOUR);
 }
 
 /**
- * A worker of the seed with a job, who has no other shift in these days and a night from 18:00 to 09:00 that is just over.
- * @param which of those there are, so that two tests need not share one
+ * A worker of the seed with a job, no other shift in these days and a night from 18:00 to 09:00 that has just ended.
+ * @param which index of such workers, so that two tests need not share one
  */
 export async function workerAfterNight(admin: Api, which = 0) {
   const { items: jobs } = await admin.get<PageOf<Job>>('/jobs', { per_page: 100, status: 'assigned' });

@@ -7,13 +7,13 @@ import { remoteCard } from '../pages/remote-card';
 import { ROLE_NAMES, ROLES, signIn } from '../support/roles';
 import { storedUser } from '../support/stored-user';
 
-/** How long a page may take until it stands, in milliseconds: a machine that builds something else meanwhile is slow. */
+/** Timeout for a page, in milliseconds: a machine that is also building is slow. */
 const LIMIT = 30_000;
 
-/** As much of an error as a sentence has room for, in characters. */
+/** Maximum length of an error in a sentence, in characters. */
 const SHOWN = 300;
 
-/** Who sees which first page of a remote: of its menu where it has one, else the first that needs no record. */
+/** The role and the first page of a remote: the first in its menu, otherwise the first that needs no record. */
 async function firstPageOf(address: string, manifest: Manifest) {
   for (const role of ROLE_NAMES) {
     const user = await signIn(address, ROLES[role].email);
@@ -25,14 +25,14 @@ async function firstPageOf(address: string, manifest: Manifest) {
   return null;
 }
 
-/** Errors that nobody caught, from the first script on. */
+/** Uncaught errors, from the first script on. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`.slice(0, SHOWN)));
   return errors;
 }
 
-/** @returns what is wrong with the page that is opened: sentences */
+/** @returns the faults of the opened page, as sentences */
 async function judge(page: Page, pathname: string, stands: () => Promise<void>): Promise<string[]> {
   const errors = errorsOf(page);
   try {
@@ -47,7 +47,7 @@ async function judge(page: Page, pathname: string, stands: () => Promise<void>):
   return [...cards.map((text) => `${pathname} shows a card in place of a part: ${text}`), ...errors.map((text) => `${pathname}: ${text}`)];
 }
 
-/** The page of somebody who is signed in. A card is an answer too. */
+/** Waits for a signed-in page. A failure card counts as an answer, too. */
 const hasContent = (page: Page) => async () => {
   await expect(chrome(page).heading.or(remoteCard(page).card).first()).toBeVisible({ timeout: LIMIT });
   await page.waitForLoadState('networkidle', { timeout: LIMIT });
@@ -55,7 +55,7 @@ const hasContent = (page: Page) => async () => {
 
 const hasForm = (page: Page) => () => expect(loginPage(page).submit).toBeVisible({ timeout: LIMIT });
 
-/** Opens the first page of a remote, or of the shell the login page and the page after it. @returns what is wrong: sentences */
+/** Opens the first page of a remote, or of the shell the login page and the page after it. @returns the faults, as sentences */
 export async function openFirstPage(browser: Browser, address: string, name: string): Promise<string[]> {
   if (name === 'shell') {
     const user = await signIn(address, ROLES.super_admin.email);
@@ -70,7 +70,7 @@ export async function openFirstPage(browser: Browser, address: string, name: str
   const remote = remotes.find((one) => one.name === name);
   if (!remote) return [`the registry of the trial has no ${name}`];
   const first = await firstPageOf(address, remote.manifest);
-  if (!first) return []; // nobody of the demonstration may open a page of it without a record
+  if (!first) return []; // no demo account may open a page of it without a record
   const context = await browser.newContext(storedUser(address, first.user));
   const page = await context.newPage();
   return judge(page, first.pathname, hasContent(page));

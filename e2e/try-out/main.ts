@@ -1,6 +1,6 @@
 /**
- * Opens the first page of a candidate in the shell that is served, in a real browser. `npm run release` starts this before it serves
- * the candidate, with what is to be tried as its only argument, and reads the last line that it prints.
+ * Opens the first page of a candidate in the served shell, in a real browser. `npm run release` starts this before it serves the candidate,
+ * with the trial as its only argument, and reads the last line of its output.
  */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -22,7 +22,7 @@ async function tryOut(): Promise<Verdict> {
   }
 }
 
-/** `npm run release` ends a try-out that takes too long. Server, browser and files go with a process that exits, not with one that is killed. */
+/** `npm run release` ends a try-out that takes too long. A process that exits cleans up server, browser and files, a killed one does not. */
 process.once('SIGTERM', () => process.exit(1));
 
 process.stdout.write(`${JSON.stringify(await tryOut())}\n`);

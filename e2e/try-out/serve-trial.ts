@@ -6,14 +6,14 @@ import type { Trial } from '@careloom/federation/registry/trial';
 import { ROOT, SERVER } from '../support/places';
 import { startProduct } from '../support/product';
 
-/** Demo data of this build of the server: a first start makes them, and later trials begin with a copy. @param root of the checkout */
+/** Demo data of this build of the server: a first start creates them, and later trials start with a copy. @param root of the checkout */
 export const keptData = (root = ROOT) =>
   path.join(root, '.cache/try-out', readFileSync(path.join(path.dirname(SERVER), '.built'), 'utf8').slice(0, 16));
 
-/** What of a data folder such data are. */
+/** The parts of a data folder that are copied. */
 export const KEPT = ['pg', 'files', 'secret'];
 
-/** A registry in which everybody gets the versions of the trial. Their files are those of the real one, in its folder or its bucket. */
+/** A registry that serves the versions of the trial to everybody. Its files are those of the real one, in its folder or its bucket. */
 function writeRegistry(folder: string, { registry, versions }: Trial) {
   mkdirSync(folder, { recursive: true });
   const packages = Object.fromEntries(
@@ -37,8 +37,8 @@ function keep(data: string, kept: string) {
 }
 
 /**
- * The product with demo data of its own, as if the candidate were served already. Its files are removed when this process exits, however
- * it does; of the environment it has what says where the registry's files lie, and nothing of the installation's database or mail.
+ * The product with its own demo data, as if the candidate were served already. Its files are removed when this process exits for any reason.
+ * Its environment has the location of the registry's files, but nothing of the installation's database or mail.
  */
 export async function serveTrial(wanted: Trial): Promise<{ address: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-try-out-'));
@@ -56,7 +56,7 @@ export async function serveTrial(wanted: Trial): Promise<{ address: string; stop
   };
 }
 
-/** What the server of a trial must not have of its installation: an empty variable is one that is not set. */
+/** Variables that the server of a trial must not inherit from its installation: an empty variable counts as not set. */
 const DEMONSTRATION = {
   ...Object.fromEntries(
     [
