@@ -1,6 +1,6 @@
 import { PASSWORD } from './roles';
 
-/** The entries of an applicant, by step of the sign-up; the gender is a radio button. */
+/** The entries of an applicant, by step of the sign-up; the gender is checked separately. */
 export const APPLICATION = {
   you: {
     first_name: 'Noor',

@@ -9,7 +9,7 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** Loads axe, unless the page has it already: loading takes a page longer than all rules. */
+/** The script in place of axe for a page that has loaded it: loading takes a page longer than all rules. */
 const LOADED = ';';
 
 /** The rules whose result depends on colours. Dark and forced colours change nothing else in a page (`access/ways.ts`). */

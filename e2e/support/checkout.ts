@@ -7,7 +7,7 @@ import { preparedData, ROOT } from './places';
 /** Not copied from the root: libraries are linked, and files left by a run are not sources. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'reports', 'test-results', 'coverage']);
 
-/** Build caches, so that a rebuild is quick. */
+/** Copied if it was built once, which saves its build. */
 const DEVELOPMENT_SHELL = '.cache/federation/development';
 
 export interface Checkout {
