@@ -89,7 +89,7 @@ export async function gatherEvidence(page: Page, hasCall: HasCall): Promise<Evid
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const isRead = response.request().method() === 'GET' && pathname.startsWith(API);
-    const isAnswer = response.headers()['content-type']?.includes('json') === true; // an image is not a code file
+    const isAnswer = response.headers()['content-type']?.includes('json') === true; // an image is not an answer
     if (response.status() === 404 && isLater(pathname, hasCall)) evidence.later.push(pathname);
     if (isRead && isAnswer && response.ok()) evidence.answers.push({ path: pathname.slice(API.length), data: dataOf(response) });
   });

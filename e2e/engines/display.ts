@@ -14,6 +14,6 @@ export async function openDisplay() {
     throw new Error(`Xvfb ended with ${String(code)} instead of opening a display.`);
   });
   const [number] = (await Promise.race([once(xvfb.stdio[3] as Readable, 'data'), ended])) as [Buffer];
-  ended.catch(() => undefined); // it ends with this process
+  ended.catch(() => undefined); // from here on only we end it
   return { name: `:${number.toString().trim()}`, close };
 }

@@ -37,7 +37,7 @@ async function startDriver(port: number, display: string) {
       await new Promise((next) => setTimeout(next, 50));
   };
   await Promise.race([ready(), failed]);
-  failed.catch(() => undefined); // it ends with this process
+  failed.catch(() => undefined); // from here on only we end it
   return { address, close };
 }
 
