@@ -51,8 +51,16 @@ function meteredSeconds(...tables: Table[]): number {
 
 test.each<[string, number, Table[]]>([
   ['a child whose parent waited for it', 11, [{ 1: [0, 1, 0], 2: [1, 9, 0] }, { 1: [0, 1, 9.5] }, { 1: [0, 1.5, 9.5] }]],
-  ['a child that has gone just before its time is added to its parent', 11, [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, { 1: [0, 1, 10] }, {}]],
-  ['a parent that ends just after it waited for its child, between two samples', 11, [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, {}]],
+  [
+    'a child that has gone just before its time is added to its parent',
+    11,
+    [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, { 1: [0, 1, 10] }, {}],
+  ],
+  [
+    'a parent that ends just after it waited for its child, between two samples',
+    11,
+    [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, {}],
+  ],
   [
     'a grandchild that ends with its parent, which did not wait for it',
     16,
@@ -63,7 +71,11 @@ test.each<[string, number, Table[]]>([
     31,
     [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, { 1: [0, 1, 0], 3: [1, 20, 0] }, { 1: [0, 1, 20] }, { 1: [0, 1, 20] }],
   ],
-  ['a grandchild that goes on after its parent', 16, [{ 1: [0, 1, 0], 2: [1, 5, 0], 3: [2, 3, 0] }, { 1: [0, 1, 5], 3: [0, 10, 0] }, { 1: [0, 1, 5] }]],
+  [
+    'a grandchild that goes on after its parent',
+    16,
+    [{ 1: [0, 1, 0], 2: [1, 5, 0], 3: [2, 3, 0] }, { 1: [0, 1, 5], 3: [0, 10, 0] }, { 1: [0, 1, 5] }],
+  ],
 ])('the CPU time of %s is counted once', (_, seconds, tables) => {
   expect(meteredSeconds(...tables)).toBeCloseTo(seconds);
 });

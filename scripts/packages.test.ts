@@ -50,7 +50,11 @@ test('every public command can be the first one in a clone', () => {
 test('the first command installs the packages and then runs; the next one runs at once', () => {
   const { run, remove } = clone(PNPM);
   try {
-    expect(run()).toEqual({ code: 0, output: 'installed jobs\n', stderr: 'No packages are installed here yet: this installs them first.\n' });
+    expect(run()).toEqual({
+      code: 0,
+      output: 'installed jobs\n',
+      stderr: 'No packages are installed here yet: this installs them first.\n',
+    });
     expect(run()).toEqual({ code: 0, output: 'installed jobs\n', stderr: '' });
   } finally {
     remove();

@@ -139,7 +139,9 @@ test('a remote whose registry entry has another address or hash shows its card, 
   await expect(remoteCard(page).card).toContainText('finance');
 });
 
-test("a remote's files can be read by scripts of the page only, and are immutable, typed, compressed, and no document", async ({ site }) => {
+test("a remote's files can be read by scripts of the page only, and are immutable, typed, compressed, and no document", async ({
+  site,
+}) => {
   const entry = await entryOf(site, 'jobs');
   expect(entry).toContain(site.origins.jobs);
   const ask = (url: string, origin: string) => site.ask(url, { headers: { origin, 'accept-encoding': HAS_BROTLI ? 'br' : 'gzip' } });
@@ -167,7 +169,10 @@ test("a remote's files can be read by scripts of the page only, and are immutabl
   expect((await site.ask(`${site.origins.jobs}${finance}`)).status, "and nobody else's").toBe(404);
 });
 
-test('the client address and protocol are those of the connection to nginx, whatever the headers of the client claim', async ({ site: { address, ask }, visit }) => {
+test('the client address and protocol are those of the connection to nginx, whatever the headers of the client claim', async ({
+  site: { address, ask },
+  visit,
+}) => {
   const guess = (from: string, forwarded: string) =>
     ask(`${address}/api/v1/auth/login`, {
       method: 'POST',

@@ -87,10 +87,7 @@ const test = base.extend<object, { site: Site }>({
 
 test.describe.configure({ mode: 'default', timeout: SLOW });
 
-test('a worker of a remote with its own origin runs from the origin of the page, with its own policy', async ({
-  browser,
-  site,
-}) => {
+test('a worker of a remote with its own origin runs from the origin of the page, with its own policy', async ({ browser, site }) => {
   test.info().annotations.push(dependsOn('settings'));
   const { address, origin } = site;
   const user = await signIn(address, ROLES.super_admin.email);

@@ -235,7 +235,10 @@ test('a save in packages/contract takes effect in the server and in the page, wh
   await expect(page.getByRole('row').nth(1), 'who was signed in still is').toBeVisible();
 });
 
-test("a save in a remote's manifest takes effect in the page, which is reloaded", async ({ signedIn: page, development: { query, file } }) => {
+test("a save in a remote's manifest takes effect in the page, which is reloaded", async ({
+  signedIn: page,
+  development: { query, file },
+}) => {
   await page.goto(`/admin/jobs${query}`);
   await expect(page).toHaveTitle(/^All Jobs/);
   edit(file('remotes/jobs/manifest/admin.ts'), ["path: '/admin/jobs', title: 'All Jobs'", "path: '/admin/jobs', title: 'Every Job'"]);

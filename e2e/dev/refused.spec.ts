@@ -5,9 +5,7 @@ import { expect, test } from '../fixtures/test';
 const ENTRY = 'http://localhost:4272/remoteEntry.js';
 const SENTENCE = /^jobs is the released one\. This page takes no remote under development/;
 
-test('a released product takes no override from the storage: it loads the released version, and logs the reason', async ({
-  signedIn,
-}) => {
+test('a released product takes no override from the storage: it loads the released version, and logs the reason', async ({ signedIn }) => {
   const page = await signedIn('super_admin');
   await page.addInitScript((entry) => sessionStorage.setItem('careloom.overrides', JSON.stringify({ jobs: entry })), ENTRY);
   const logged = page.waitForEvent('console', (message) => SENTENCE.test(message.text()));

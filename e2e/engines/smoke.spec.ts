@@ -21,11 +21,7 @@ function goWrong() {
   void fetch('/api/v1/nothing');
 }
 
-test('an admin signs in by keys, sees the dashboard and the houses, and Retry loads a part that failed', async ({
-  person,
-  site,
-  as,
-}) => {
+test('an admin signs in by keys, sees the dashboard and the houses, and Retry loads a part that failed', async ({ person, site, as }) => {
   const page = await person('admin');
   const api = await as('super_admin');
   const { gate } = site;

@@ -15,7 +15,9 @@ const saveData = (page: Page) =>
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: specified('chrome.offline_nothing') });
 
-test('without a connection a thin bar at the bottom shows that and the time of the data, and disappears when it is back', async ({ lent }) => {
+test('without a connection a thin bar at the bottom shows that and the time of the data, and disappears when it is back', async ({
+  lent,
+}) => {
   const page = await lent('super_admin');
   await page.goto('/admin/houses');
   const row = page.getByRole('main').locator('tbody .cl-open').first();
@@ -95,7 +97,9 @@ test('without a connection a filter that was never opened shows a toast, the lis
   await expect(page.getByRole('checkbox', { name: specified('option.job_status.open') })).toBeVisible();
 });
 
-test('a page of a list that was requested without a connection loads when it is back, and no error is shown meanwhile', async ({ lent }) => {
+test('a page of a list that was requested without a connection loads when it is back, and no error is shown meanwhile', async ({
+  lent,
+}) => {
   const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const rows = page.getByRole('main').locator('tbody .cl-open');

@@ -123,7 +123,10 @@ test('R2-187 R8-061: Change Password: a wrong current password is refused at its
   expect((await signIn(product.address, address, 'Another#2026')).email).toBe(address);
 });
 
-test('Account Settings: a file that is not a picture is refused as soon as it is chosen; the rest is kept and saved', async ({ lent, as }) => {
+test('Account Settings: a file that is not a picture is refused as soon as it is chosen; the rest is kept and saved', async ({
+  lent,
+  as,
+}) => {
   const page = await lent('team_leader');
   await page.goto('/team-leader/account-settings');
   const main = page.getByRole('main');

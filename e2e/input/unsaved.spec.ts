@@ -11,9 +11,7 @@ import { refuseStorage } from '../support/storage';
 
 const question = (page: Page) => confirmDialog(page, specified('fields.leave'), specified('fields.stay'));
 
-test('if no draft can be stored, closing a form with text in it asks first, and staying keeps the text', async ({
-  signedIn,
-}) => {
+test('if no draft can be stored, closing a form with text in it asks first, and staying keeps the text', async ({ signedIn }) => {
   const page = await signedIn('super_admin');
   await page.addInitScript(refuseStorage);
   await openPostAJob(page);

@@ -26,10 +26,7 @@ async function workerWithShift(admin: Api): Promise<{ worker: SupportWorker; shi
   throw new Error('Nobody without a job could be rostered.');
 }
 
-test('on a phone, archiving a worker with future shifts asks what to do with them, with every option visible', async ({
-  lent,
-  as,
-}) => {
+test('on a phone, archiving a worker with future shifts asks what to do with them, with every option visible', async ({ lent, as }) => {
   const admin = await as('super_admin');
   const { worker, shift } = await workerWithShift(admin);
   const name = `${worker.first_name} ${worker.last_name}`;

@@ -106,7 +106,10 @@ test('R5-044: the type of a senior manager who has team leaders is refused at it
   await expect(form.control('contact_no')).toHaveValue('0499 111 222');
 });
 
-test('R6-044: nobody deletes their own account or changes its status, and the leader of a house can not be deleted', async ({ visit, users }) => {
+test('R6-044: nobody deletes their own account or changes its status, and the leader of a house can not be deleted', async ({
+  visit,
+  users,
+}) => {
   const own = await users('super_admin');
   const page = await visit('super_admin', `/admin/my-team/detail/${own.id}/overview`);
   await expect(recordPage(page).more(`${own.first_name} ${own.last_name}`)).toHaveCount(0);

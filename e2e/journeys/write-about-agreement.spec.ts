@@ -12,10 +12,7 @@ const whole = (page: Page) => expect(page.locator('.cl-thread')).toHaveCount(0);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test('a message about an agreement: its card leads the worker to sign it, and shows the admin that it is signed', async ({
-  as,
-  lent,
-}) => {
+test('a message about an agreement: its card leads the worker to sign it, and shows the admin that it is signed', async ({ as, lent }) => {
   test.setTimeout(60_000);
   const [admin, own] = [await as('super_admin'), await as('worker')];
   const [last] = (await own.get<ListPage<ServiceAgreement>>('/support-worker/service-agreements')).items;

@@ -44,7 +44,10 @@ test('R1-041 R3-215 R3-216: only the end of each credential is shown and returne
 });
 
 for (const role of ROLE_NAMES) {
-  test(`R2-033 R2-150: ${role} goes from the invoices to those in Xero, where those that need attention are first`, async ({ visit, as }) => {
+  test(`R2-033 R2-150: ${role} goes from the invoices to those in Xero, where those that need attention are first`, async ({
+    visit,
+    as,
+  }) => {
     const { items } = await (await as(role)).get<ListPage<XeroBill>>('/xero/bills');
     const page = await visit(role, `/${ROLES[role].area}/invoice`);
     await page.getByRole('main').getByRole('link', { name: 'Xero Invoices', exact: true }).click();
@@ -69,12 +72,7 @@ test('R2-074 R2-174 R2-221: the accounting service is configured under Masters, 
   await expect(page.getByRole('region', { name: specified('screen.credentials') })).toContainText(`Ends in ${config.api_key}`);
 });
 
-test('R1-042 R2-222: without an account one step connects it, and returns connected', async ({
-  browser,
-  product,
-  users,
-  as,
-}) => {
+test('R1-042 R2-222: without an account one step connects it, and returns connected', async ({ browser, product, users, as }) => {
   // The consent page belongs to Xero and has another origin.
   const context = await browser.newContext(storedUser(product.address, await users('super_admin')));
   const page = await context.newPage();

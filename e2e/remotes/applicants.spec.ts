@@ -56,7 +56,10 @@ test('R3-141: applicants are ranked by fit with reasons, and two are compared si
   await expectAccessible(page);
 });
 
-test('an applicant is added to the shortlist and removed again: by the menu of the row, by key, and on the page of the applicant', async ({ visit, as }) => {
+test('an applicant is added to the shortlist and removed again: by the menu of the row, by key, and on the page of the applicant', async ({
+  visit,
+  as,
+}) => {
   const { job, ranked } = await mostWanted(await as('super_admin'));
   const one = ranked.find(({ assign_status }) => assign_status === 'applied');
   if (!one) throw new Error('Nobody of the job waits for a decision.');

@@ -44,7 +44,10 @@ test('on a phone an expense is photographed and added without a connection, and 
   expect([items[0]?.amount, items[0]?.receipt_type]).toEqual(['18.40', 'picture']);
 });
 
-test('on a phone the form opens for the first time without a connection, with the jobs of the worker to choose from', async ({ signedIn, as }) => {
+test('on a phone the form opens for the first time without a connection, with the jobs of the worker to choose from', async ({
+  signedIn,
+  as,
+}) => {
   const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const title = `Parking ${String(Date.now()).slice(-6)}`;
   const quiet = watchRequests(page);

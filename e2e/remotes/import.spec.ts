@@ -30,7 +30,9 @@ async function openImport(page: Page, title: string) {
   };
 }
 
-test('houses are imported from a sheet whose faults are reported by row and column, all or none, and the import is undone', async ({ visit }) => {
+test('houses are imported from a sheet whose faults are reported by row and column, all or none, and the import is undone', async ({
+  visit,
+}) => {
   const page = await visit('super_admin', '/admin/houses');
   const { dialog, check } = await openImport(page, 'Import houses');
   const template = page.waitForEvent('download');

@@ -5,7 +5,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press, type } from '../support/keyboard';
 
-test('R1-026 R2-250: the shift fee is opened from the sidebar, previewed on an example while it is typed, and saved', async ({ visit, as }) => {
+test('R1-026 R2-250: the shift fee is opened from the sidebar, previewed on an example while it is typed, and saved', async ({
+  visit,
+  as,
+}) => {
   const api = await as('super_admin');
   const before = await api.get<{ percentage: string }>('/settings/show-percentage');
   const page = await visit('super_admin', '/admin');

@@ -7,7 +7,10 @@ import { addedInWords, rateInWords, typeInWords } from '../support/shift-words';
 
 const FACTS = ['fee', 'rate_type', 'timesheet_added_time', 'overnight', 'invoice', 'total_cost', 'total_hour', 'type'] as const;
 
-test('R3-152 R3-154 R3-159: a shift of the logs opens with the drawing of its amount, and every fact under its label', async ({ visit, as }) => {
+test('R3-152 R3-154 R3-159: a shift of the logs opens with the drawing of its amount, and every fact under its label', async ({
+  visit,
+  as,
+}) => {
   const admin = await as('super_admin');
   const { items } = await admin.get<ListPage<ShiftDetail>>('/shift', { shift_type: 'log', status: 'invoiced', per_page: 1 });
   const { id } = items[0] as ShiftDetail;

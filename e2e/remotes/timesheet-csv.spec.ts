@@ -100,10 +100,7 @@ test('R2-220 R8-060: a team leader pastes rows on a phone, and corrects them car
   await expect(main(page).getByText('2 shifts were added.')).toBeVisible();
 });
 
-test('R2-220 R8-060: a senior manager uploads a sheet; an unquoted comma is corrected without loss', async ({
-  visit,
-  as,
-}) => {
+test('R2-220 R8-060: a senior manager uploads a sheet; an unquoted comma is corrected without loss', async ({ visit, as }) => {
   const [row] = (await freeRows(await as('super_admin'), await as('super_admin'), 1)) as [SheetCells];
   const page = await visit('senior_manager', '/admin/timesheet/log/upload');
   const content = `${csvOf([{ ...row, description: 'Went to the market' }]).trimEnd()}, and home by tram`;

@@ -90,7 +90,11 @@ test('R3-160: all roles read the number of the invoice of an invoiced shift', as
 });
 
 for (const role of ['super_admin', 'senior_manager'] as const)
-  test(`R1-024: a ${role} opens the logs and approves shifts that differ from the roster one by one, by a key`, async ({ visit, as, users }) => {
+  test(`R1-024: a ${role} opens the logs and approves shifts that differ from the roster one by one, by a key`, async ({
+    visit,
+    as,
+    users,
+  }) => {
     const admin = await as(role);
     await submitOtherHours(await as('team_leader'), await as('worker'), { id: (await users('worker')).id, count: 2 });
     const { differing } = await admin.get<{ differing: number[] }>('/timesheet-approvals');

@@ -6,9 +6,7 @@ import { specified } from '../support/catalogue';
 import { grantOnly } from '../support/grants';
 import { press, type } from '../support/keyboard';
 
-test('a view is saved and pinned by keys; it is under its list in the menu of every device, and opens by keys', async ({
-  signedIn,
-}) => {
+test('a view is saved and pinned by keys; it is under its list in the menu of every device, and opens by keys', async ({ signedIn }) => {
   const [here, there] = [await signedIn('super_admin'), await signedIn('super_admin')];
   await there.goto('/admin/jobs');
   await expect(chrome(there).heading).toBeVisible();

@@ -61,10 +61,18 @@ describe('a remote is not built', () => {
     ['with an unknown slot', { slots: [{ slot: 'job-map', permission: null, module: './x' }] }, /no slot job-map/],
     ['with a task that uses a text of another remote', withTask({}), /no text finance:task.expense/],
     ['with a task on an unknown route', withTask({ route: 'expense' }), /no route expense in the contract/],
-    ['with an act whose permission does not exist', withTask({ act: { ...task?.act, permission: 'expense-bury' } }), /no permission expense-bury/],
+    [
+      'with an act whose permission does not exist',
+      withTask({ act: { ...task?.act, permission: 'expense-bury' } }),
+      /no permission expense-bury/,
+    ],
     ['with a record that uses a text of another remote', { records: configs.finance?.records }, /no text finance:record.invoices/],
     ['with a record on an unknown route', { records: [{ ...record, pages: [{ route: 'job' }] }] }, /no route job in the contract/],
-    ['with an act on a record whose permission does not exist', { recordActs: [{ ...act, permission: 'job-bury' }] }, /no permission job-bury/],
+    [
+      'with an act on a record whose permission does not exist',
+      { recordActs: [{ ...act, permission: 'job-bury' }] },
+      /no permission job-bury/,
+    ],
     ['with an unknown group of the sidebar', { menu: [{ ...menuItem, group: 'work' }] }, /menu\.0\.group/],
     [
       'with other parameters than the contract has',

@@ -90,7 +90,8 @@ describe('what a remote uses', () => {
 
   test('a range that has the export is accepted, and so is a later one', () => {
     const source = "import { Tip } from '@careloom/shared/ui';";
-    for (const shared of ['^1.2.0', '^1.3.0']) assert.deepEqual(faultsOf(source, { ...nothing, needs: { shared, contract: '^1.0.0' } }), []);
+    for (const shared of ['^1.2.0', '^1.3.0'])
+      assert.deepEqual(faultsOf(source, { ...nothing, needs: { shared, contract: '^1.0.0' } }), []);
   });
 
   test('names in its configuration are needs of the contract', () => {

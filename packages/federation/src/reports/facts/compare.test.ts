@@ -50,11 +50,7 @@ describe('breaks code that relies on it', () => {
       swapped('gives GET /jobs > data.house.name: string', 'gives GET /jobs > data.house.name: null | string'),
       /was string and is null \| string/,
     ],
-    [
-      'a new required request field',
-      after([], ['takes GET /jobs > query.area: string']),
-      /query\.area is new and has to be given/,
-    ],
+    ['a new required request field', after([], ['takes GET /jobs > query.area: string']), /query\.area is new and has to be given/],
     [
       'a request field that is required now',
       swapped('takes GET /jobs > query.status?: "closed" | "open"', 'takes GET /jobs > query.status: "closed" | "open"'),
@@ -75,11 +71,7 @@ describe('breaks code that relies on it', () => {
       swapped('asks GET /jobs > query.page less_than: 100', 'asks GET /jobs > query.page less_than: 50'),
       /may be refused/,
     ],
-    [
-      'a new rule',
-      after([], ['asks GET /jobs > query.status rule validation.in: meets it']),
-      /is a rule that there was not/,
-    ],
+    ['a new rule', after([], ['asks GET /jobs > query.status rule validation.in: meets it']), /is a rule that there was not/],
     ['what may not change', swapped('fixed GET /jobs > multipart: no', 'fixed GET /jobs > multipart: yes'), /nothing may change/],
     ['a new required field of an event', after([], ['both event moved@1 > carries.by: string']), /carries\.by is new and has to be given/],
     ['a callback with fewer arguments', after(['gives ui/Button > (1).onPress(1): string'], []), /onPress\(1\) is no longer there/],
