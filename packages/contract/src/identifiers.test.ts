@@ -19,7 +19,7 @@ describe('an ABN', () => {
     expect(abn().safeParse(value).success).toBe(valid);
   });
 
-  test('is kept as its digits', () => expect(abn().parse(' 51 824 753 556 ')).toBe('51824753556'));
+  test('is stored as digits only', () => expect(abn().parse(' 51 824 753 556 ')).toBe('51824753556'));
 });
 
 describe('an ACN', () => {
@@ -34,10 +34,10 @@ describe('an ACN', () => {
     expect(acnOrAbn().safeParse(value).success).toBe(valid);
   });
 
-  test('may stand where an ABN may', () => expect(acnOrAbn().parse('53 004 085 616')).toBe('53004085616'));
+  test('is accepted as an ABN or ACN', () => expect(acnOrAbn().parse('53 004 085 616')).toBe('53004085616'));
 });
 
-describe('two numbers are of one company', () => {
+describe('two numbers belong to one company', () => {
   test.each([
     ['53004085616', '53004085616', true],
     ['004085616', '53004085616', true],

@@ -28,7 +28,7 @@ describe('matchPath', () => {
   });
 });
 
-test('a literal wins over a parameter, wherever the two stand in the list', () => {
+test('a literal wins over a parameter, in any order of the list', () => {
   const own = (path: string) => ({ path, patterns: [path] });
   const routes = [own('/worker/jobs/:id'), own('/worker/jobs/new')];
   expect(findRoute(routes, '/worker/jobs/new')?.route.path).toBe('/worker/jobs/new');

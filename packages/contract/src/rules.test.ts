@@ -18,7 +18,7 @@ function refusals(rule: z.ZodMiniType, value: unknown, label: MessageKey = 'fiel
 type Example = [value: unknown, sentence: string | null];
 const examples = (rule: z.ZodMiniType, label: MessageKey, table: Example[]) => {
   for (const [value, sentence] of table)
-    expect({ value, said: refusals(rule, value, label) }).toEqual({ value, said: sentence === null ? [] : [sentence] });
+    expect({ value, errors: refusals(rule, value, label) }).toEqual({ value, errors: sentence === null ? [] : [sentence] });
 };
 
 describe('phone', () => {
@@ -43,7 +43,7 @@ describe('currency', () => {
     check(['10.55', null], ['10.5', null], ['10', null], ['10.555', wrong], ['10,55', wrong]));
 });
 
-test('an amount is more than nothing, up to all that 10 digits can say', () =>
+test('an amount is greater than 0 and has at most 10 digits', () =>
   examples(rules.amount(), 'field.expense.amount', [
     ['0.01', null],
     ['9999999999.99', null],
@@ -239,12 +239,12 @@ describe('dates, times, numbers and choices', () => {
     ]);
   });
 
-  test('what is optional takes nothing, and refuses what is wrong', () => {
+  test('an optional value may be missing, and is refused when invalid', () => {
     for (const blank of [undefined, null, '', ' ']) expect(rules.optional(rules.postCode()).parse(blank)).toBeNull();
     expect(refusals(rules.optional(rules.postCode()), '20', 'field.house.post_code')).toEqual(['Please enter the valid Post Code']);
   });
 
-  test('what is left out is kept, what is blank is cleared', () => {
+  test('a missing value is kept, a blank value is cleared', () => {
     const body = z.object({ code: kept(rules.postCode()) });
     expect([body.parse({}), body.parse({ code: ' ' }), body.parse({ code: null }), body.parse({ code: '2000' })]).toEqual([
       {},

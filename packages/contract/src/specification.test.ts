@@ -14,11 +14,11 @@ const byKey = (table: Table, key: string, value: (row: Row) => unknown) =>
   Object.fromEntries(specRows(table).map((row) => [row[key] ?? '', value(row)]));
 
 /** That all of the specification's texts exist, in whichever part owns them, is checked in `scripts/looks/texts.test.ts`. */
-test('every text that the server says is in the table, word for word', () => {
+test('every text of the server is in the table, word for word', () => {
   const shown = { ...commonMessages, ...hiringStateMessages, ...shiftStateMessages };
-  const said = Object.entries(MESSAGES).filter(([key]) => !Object.hasOwn(shown, key));
+  const hidden = Object.entries(MESSAGES).filter(([key]) => !Object.hasOwn(shown, key));
   const specified = byKey('messages', 'key', (row) => row['text']);
-  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(said.map(([key]) => [key, specified[key]])));
+  expect(Object.fromEntries(hidden)).toEqual(Object.fromEntries(hidden.map(([key]) => [key, specified[key]])));
 });
 
 test('every permission is known; a name in brackets is a menu item that needs none', () => {
@@ -47,8 +47,8 @@ describe('every call', () => {
       const row = rows[id] as Row | undefined;
       const texts = (row?.['success_message'] ?? '').split(' / ').filter(Boolean);
       const pattern = success && new RegExp(`^${MESSAGES[success].replaceAll(/[.?!]/g, '\\$&').replace('{Record}', '[A-Z][a-z -]+')}$`);
-      const said = { id, method: row?.['method'], path: row?.['path']?.replaceAll(/\{(\w+)\}/g, ':$1') };
-      expect({ id, method, path: `/api/v1${template}` }).toEqual(said);
+      const specified = { id, method: row?.['method'], path: row?.['path']?.replaceAll(/\{(\w+)\}/g, ':$1') };
+      expect({ id, method, path: `/api/v1${template}` }).toEqual(specified);
       expect({ id, fits: pattern ? texts.some((text) => pattern.test(text)) : texts.length === 0 }).toEqual({ id, fits: true });
     }
   });

@@ -49,13 +49,13 @@ describe('a job', () => {
     expect(refusals({ end_date: '2026-11-22' })).toEqual({ end_date: ['End Date must be a date after or equal to Start Date.'] });
   });
 
-  test('on certain days says which', () => {
+  test('on certain days lists the days', () => {
     expect(Object.keys(refusals({ when_needed: 'certain_days' }))).toEqual(['days']);
     expect(refusals({ when_needed: 'certain_days', days: ['monday', 'friday'] })).toEqual({});
     expect(Object.keys(refusals({ when_needed: 'certain_days', days: ['someday'] }))).toEqual(['days.0']);
   });
 
-  test('arrives as what it means: numbers, and nothing for what was left out', () => {
+  test('is parsed into numbers, and null for missing values', () => {
     expect(jobBody.parse(JOB)).toMatchObject({
       number_of_workers: 1,
       weekly_hours: 20,

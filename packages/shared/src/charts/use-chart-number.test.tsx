@@ -13,7 +13,7 @@ function Probe() {
 
 const shown = () => screen.getAllByRole('img').map(({ textContent }) => textContent);
 
-test('no two charts on the page have the same number, and one that comes takes that of one that went', () => {
+test('charts on the page have unique numbers, and a new chart reuses the number of a removed one', () => {
   render(<Probe />);
   const second = render(<Probe />);
   render(<Probe />);

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('loader', () => {
-  test('R4-068: is held and cleared in the store', () => {
+  test('R4-068: is set and cleared in the store', () => {
     showLoader('navigation');
     expect(isLoaderShown()).toBe(true);
     hideLoader('navigation');
@@ -57,7 +57,7 @@ describe('loader', () => {
     expect(LOADER_HIDE_DELAY).toBe(150);
   });
 
-  test('work that starts again within the delay keeps it up', () => {
+  test('work that starts again within the delay keeps it visible', () => {
     showLoader('navigation');
     hideLoader('navigation');
     jest.advanceTimersByTime(100);
@@ -66,7 +66,7 @@ describe('loader', () => {
     expect(isLoaderShown()).toBe(true);
   });
 
-  test('a quick holder does not uncover a slow one, and hiding without a name lowers all', () => {
+  test('a quick holder does not hide the loader of a slow one, and hiding without a name releases all', () => {
     showLoader('navigation');
     showLoader('detail:A-001');
     hideLoader('navigation');
@@ -77,7 +77,7 @@ describe('loader', () => {
     expect(isLoaderShown()).toBe(false);
   });
 
-  test('R4-075: Escape hides one that is cancellable and tells its holder', () => {
+  test('R4-075: Escape hides a cancellable loader and calls its onCancel', () => {
     const onCancel = jest.fn();
     showLoader('quick-action', { cancellable: true, onCancel });
     expect(cancelLoader()).toBe(true);
@@ -85,7 +85,7 @@ describe('loader', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  test('R4-076: Escape leaves that of a navigation', () => {
+  test('R4-076: Escape does not hide the loader of a navigation', () => {
     showLoader('navigation');
     showLoader('quick-action', { cancellable: true });
     expect(cancelLoader()).toBe(false);
@@ -123,14 +123,14 @@ describe('flags', () => {
 });
 
 describe('toasts', () => {
-  test('the same words are not said twice, and at most four are on screen', () => {
+  test('a toast with the same text is not added twice, and at most four are on screen', () => {
     for (const text of ['a', 'b', 'a', 'c', 'd', 'e']) notify('error', text);
     expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['a', 'c', 'd', 'e']);
     dismissToast(useToasts.getState().toasts[0]?.id ?? 0);
     expect(useToasts.getState().toasts).toHaveLength(3);
   });
 
-  test('R9-027: one stays 2000 ms', () => {
+  test('R9-027: a toast stays 2000 ms', () => {
     expect(TOAST_TIMEOUT).toBe(2000);
   });
 });
@@ -142,7 +142,7 @@ describe('progress', () => {
     expect(started()).toBe(PROGRESS.minimum);
   });
 
-  test('R9-030: a step of the trickle goes up to 0.02 further and never to the end', () => {
+  test('R9-030: a trickle step adds up to 0.02 and never reaches the end', () => {
     expect(trickled(0.5, 1)).toBeCloseTo(0.52);
     expect(trickled(0.5, 0)).toBe(0.5);
     expect(trickled(0.01, 0.5)).toBe(0.08);
@@ -160,7 +160,7 @@ describe('progress', () => {
     expect(useProgress.getState().progress).toBeCloseTo(0.1);
   });
 
-  test('R9-029: leaves 200 ms after it has arrived', () => {
+  test('R9-029: disappears 200 ms after completion', () => {
     startProgress();
     finishProgress();
     jest.advanceTimersByTime(199);
@@ -170,7 +170,7 @@ describe('progress', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('a navigation that starts while the bar leaves starts it anew', () => {
+  test('a navigation that starts while the bar disappears restarts it', () => {
     startProgress();
     finishProgress();
     startProgress();

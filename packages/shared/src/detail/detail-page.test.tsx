@@ -36,7 +36,7 @@ const show = (query: Partial<Loaded<Thing>>) => {
 };
 
 describe('the page of a record', () => {
-  test('has its name as heading, its facts with their meaning, and tabs of which one is current', () => {
+  test('has its name as heading, its facts with labels, and tabs with the current one marked', () => {
     show({ data: { name: 'Weekend community access' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Weekend community access' })).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveTextContent('House: Banksia House');
@@ -45,12 +45,12 @@ describe('the page of a record', () => {
     expect(screen.getByText('All of Weekend community access')).toBeInTheDocument();
   });
 
-  test('of a place has its square before the name', () => {
+  test('of a place has a square avatar before the name', () => {
     render(<DetailHeading name="Banksia House" place />);
     expect(document.querySelector('.cl-detailhead > .cl-place')).toBeInTheDocument();
   });
 
-  test('has its menu in the corner where there is no button beside it', () => {
+  test('has its menu in the corner when there is no button beside it', () => {
     const more = [{ label: 'Delete', onPick: jest.fn() }];
     const { rerender } = render(<DetailHeading name="Banksia House" more={more} />, { wrapper: UiProvider });
     expect(document.querySelector('.cl-detailhead')).toHaveClass('cl-menu-alone');
@@ -58,21 +58,21 @@ describe('the page of a record', () => {
     expect(document.querySelector('.cl-detailhead')).not.toHaveClass('cl-menu-alone');
   });
 
-  test('of one that does not exist says so in the server’s words', () => {
+  test('of a missing record shows the message of the server', () => {
     show({ error: failure(404, 'Job not found.') });
     expect(screen.getByRole('heading', { name: 'No Records Found' })).toBeInTheDocument();
     expect(screen.getByText('Job not found.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  test('that could not be read can be tried again', async () => {
+  test('that failed to load can be retried', async () => {
     const refetch = show({ error: failure(500, 'Something went wrong. Please try again.') });
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  test('shows a skeleton only where one has to wait', async () => {
+  test('shows a skeleton only while something is loading', async () => {
     show({ isPending: true });
     const skeleton = screen.getByRole('status');
     expect(skeleton).toHaveClass('cl-early'); // it takes up its space, but is not visible yet
@@ -94,12 +94,12 @@ describe('the link to all changes of a record', () => {
     return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   };
 
-  test('is the last of its facts, for whoever may read the audit', () => {
+  test('is the last fact, for users who may read the audit', () => {
     expect(showAudited(['audit-read'])).toEqual(['House: Banksia House', 'Audit log: All changes']);
     expect(screen.getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/admin/audit?record=houses&record_id=2');
   });
 
-  test('is not there for others, nor while no part of the product shows the audit', () => {
+  test('is missing for other users, and while no remote shows the audit', () => {
     expect(showAudited(['house-read'])).toEqual(['House: Banksia House']);
     cleanup();
     expect(showAudited(['audit-read'], [])).toEqual(['House: Banksia House']);

@@ -5,7 +5,7 @@ import { EventRefused, raise, subscribe, useSubscription } from './index';
 afterEach(() => void jest.restoreAllMocks());
 
 describe('event bus', () => {
-  test('a listener hears what was raised until it stops hearing', () => {
+  test('a listener receives events until it unsubscribes', () => {
     const received: number[][] = [];
     const unsubscribe = subscribe('resource.changed@1', ({ ids }) => received.push(ids));
     raise('resource.changed@1', { resource: 'jobs', ids: [1, 2] });
@@ -14,7 +14,7 @@ describe('event bus', () => {
     expect(received).toEqual([[1, 2]]);
   });
 
-  test('a listener that throws is logged and the next one still hears', () => {
+  test('a listener that throws is logged and the next listener is still called', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const received: string[] = [];
     const unsubscribes = [
@@ -29,13 +29,13 @@ describe('event bus', () => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('quick-action.opened@1'), expect.any(Error));
   });
 
-  test('an unknown event and a wrong payload are refused with what is wrong', () => {
+  test('an unknown event and an invalid payload are refused with the reason', () => {
     expect(() => raise('job.exploded@1' as 'session.ended@1', { reason: 'logout' })).toThrow(/There is no event job.exploded@1/);
     expect(() => subscribe('constructor' as 'session.ended@1', () => undefined)).toThrow(EventRefused);
     expect(() => raise('session.ended@1', { reason: 'bored' as 'logout' })).toThrow(/session.ended@1.*reason/);
   });
 
-  test('a component hears with its last listener and stops when it is gone', () => {
+  test('a component receives events with its latest listener and stops on unmount', () => {
     const received: string[] = [];
     function Subscriber({ mark }: { mark: string }) {
       useSubscription('quick-action.opened@1', ({ name }) => received.push(`${mark}:${name}`));

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 describe('checking', () => {
-  test('a field that is left says what is wrong with it, and it alone', async () => {
+  test('a field shows its own error on blur', async () => {
     const user = show();
     await user.click(field('Name/Title'));
     await user.tab();
@@ -76,7 +76,7 @@ describe('checking', () => {
     expect(field('Start Date')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a form that is refused is not sent, and its summary takes the focus and leads to each field', async () => {
+  test('an invalid form is not sent, and its summary gets the focus and links to each field', async () => {
     const user = show();
     await press(user);
     const summary = await screen.findByRole('alert');
@@ -87,14 +87,14 @@ describe('checking', () => {
     expect(field('Start Date')).toHaveFocus();
   });
 
-  test('the error is read out with its control, and marks the optional field as what it is', async () => {
+  test('the error is announced with its control, and the optional field is marked as optional', async () => {
     const user = show();
     await press(user);
     await waitFor(() => expect(field('Name/Title')).toHaveAccessibleDescription(/Name\/Title is required/));
     expect(screen.getByText('optional')).toBeInTheDocument();
   });
 
-  test('a rule over two fields is healed in either', async () => {
+  test('an error of a rule over two fields can be fixed in either field', async () => {
     const user = show({ ...RIGHT, end_date: '2026-11-20' });
     await press(user);
     const sentence = 'End Date must be a date after or equal to Start Date.';
@@ -104,7 +104,7 @@ describe('checking', () => {
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   });
 
-  test('a time is the form’s while it is typed, without an error that comes and goes below it', async () => {
+  test('a time is a value of the form while it is typed, without a flickering error', async () => {
     const user = show({ ...RIGHT, start_time: '' });
     await press(user); // from here on the field is checked with every key
     const time = screen.getByPlaceholderText('HH:mm');
@@ -120,7 +120,7 @@ describe('checking', () => {
 });
 
 describe('sending', () => {
-  test('sends once, however often it is pressed, what the schema made of the values', async () => {
+  test('submits the parsed values once, however often the button is pressed', async () => {
     let answer: (answer: Answer<null>) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const user = show(RIGHT);
@@ -133,7 +133,7 @@ describe('sending', () => {
     await waitFor(() => expect(left).toHaveBeenCalled());
   });
 
-  test('the server’s sentences stand under their fields and nothing is cleared', async () => {
+  test('errors of the server are shown under their fields and nothing is cleared', async () => {
     send.mockResolvedValue({
       ok: false,
       code: 422,
@@ -148,7 +148,7 @@ describe('sending', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('One thing to fix.');
   });
 
-  test('a refusal that names no field stands over the form, and the form can be sent again', async () => {
+  test('an error without a field is shown above the form, and the form can be submitted again', async () => {
     send.mockResolvedValueOnce({ ok: false, code: 422, message: 'This record was changed in the meantime.', errors: {} });
     const user = show(RIGHT);
     await press(user);
@@ -157,7 +157,7 @@ describe('sending', () => {
     await waitFor(() => expect(left).toHaveBeenCalled());
   });
 
-  test('holds what is not saved, and has let go when one may leave', async () => {
+  test('blocks leaving with unsaved changes, and no longer after saving', async () => {
     const heldAtLeaving: boolean[] = [];
     left.mockImplementation(() => heldAtLeaving.push(hasUnsaved()));
     const user = show(RIGHT);
@@ -171,7 +171,7 @@ describe('sending', () => {
 });
 
 describe('fields', () => {
-  test('put what is typed in form when they are left', async () => {
+  test('normalize their value on blur', async () => {
     const user = show(RIGHT);
     for (const [name, typed] of [
       ['Start Date', '1.2.2027'],
@@ -191,7 +191,7 @@ describe('fields', () => {
     expect(send.mock.calls[0]?.[0]).toMatchObject({ start_date: '2027-02-01', start_time: '09:30', amount: '1024.80', is_overnight: 1 });
   });
 
-  test('the password is shown on demand, and its checklist is ticked as it is typed', async () => {
+  test('the password is shown on demand, and its checklist is updated while typing', async () => {
     const user = show();
     const password = field('Password');
     await user.type(password, 'Careloom');

@@ -40,7 +40,7 @@ describe('dates', () => {
     expect(formatDate(value)).toBe('–');
   });
 
-  test('today is that of the organisation', () => {
+  test('today is in the time zone of the organisation', () => {
     expect(today(undefined, new Date('2026-11-20T13:30:00Z'))).toBe('2026-11-21');
     expect(today('Australia/Perth', new Date('2026-11-20T13:30:00Z'))).toBe('2026-11-20');
   });
@@ -90,7 +90,7 @@ describe('expiry', () => {
   });
 });
 
-test('initials stand in for a face', () => {
+test('initials replace a picture', () => {
   expect(initials({ first_name: 'mary', last_name: "O'Neil" })).toBe('MO');
   expect(initials({ first_name: 'Cher', last_name: '' })).toBe('C');
 });

@@ -34,7 +34,7 @@ const aNotification = {
 };
 
 describe('a call', () => {
-  test('R7-001 R7-002 R7-003: goes to /api/v1, accepts JSON and bears the token', async () => {
+  test('R7-001 R7-002 R7-003: goes to /api/v1, accepts JSON and has the token', async () => {
     const asked = answering(json(200, aNotification));
     await send(notifications.get, { id: 7 });
     expect(asked()[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('a call', () => {
     });
   });
 
-  test('R7-004: bears no token where nobody is signed in', async () => {
+  test('R7-004: has no token when nobody is signed in', async () => {
     clearSession();
     const asked = answering(json(200, {}));
     await send(auth.forgotPassword, { email: 'a@b.co' });
@@ -87,7 +87,7 @@ describe('a call', () => {
     expect([form.get('first_name'), form.get('suburb'), form.get('clients[0][name]')]).toEqual(['Ada', '', 'N']);
   });
 
-  test('fields that the contract does not know are dropped, and a missing one is a failure that says so', async () => {
+  test('unknown fields are dropped, and a missing field is a failure that names it', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answering(json(200, { ...aNotification, future: true }), json(200, { id: 7 }));
     const first = await send(notifications.get, { id: 7 });
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  test('a path parameter that is missing is a mistake of the caller', async () => {
+  test('a missing path parameter is an error of the caller', async () => {
     await expect(send(notifications.get, { id: '' })).rejects.toThrow('GET /notification/:id needs id.');
   });
 });
@@ -104,7 +104,7 @@ describe('a call', () => {
 describe('a creating call', () => {
   const body = { id: 1 };
 
-  test('keeps its key until it is answered, then takes a new one', async () => {
+  test('keeps its idempotency key until it is answered, then gets a new one', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const asked = answering('no answer', json(200, { totalUnreadCount: 0 }), json(200, { totalUnreadCount: 0 }));
     for (let time = 0; time < 3; time += 1) await send(notifications.markRead, body);
@@ -116,7 +116,7 @@ describe('a creating call', () => {
 });
 
 describe('a failed answer', () => {
-  test('R8-009: its body is given to the caller', async () => {
+  test('R8-009: its body is passed to the caller', async () => {
     answering(refusal(422, 'Unprocessable Entity.', { errors: { email: ['Email is required'] }, error: 'stale', data: { version: 2 } }));
     const answer = await send(auth.forgotPassword, { email: '' });
     expect(answer).toEqual({
@@ -139,14 +139,14 @@ describe('a failed answer', () => {
     expect(logged).toHaveBeenCalledWith('No answer to GET /auth/profile.', expect.any(Error));
   });
 
-  test('a call that the browser ends as the page is left is no fault to log', async () => {
+  test('a call aborted by the browser on page exit is not logged as an error', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(client, 'request').mockRejectedValueOnce(new AxiosError('Request aborted', AxiosError.ECONNABORTED));
     expect(await send(auth.profile, {})).toMatchObject({ ok: false, code: 0 });
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('R8-007 R8-008: 403 is an error toast with the words of the server, and the loader is hidden', async () => {
+  test('R8-007 R8-008: 403 is an error toast with the message of the server, and the loader is hidden', async () => {
     jest.useFakeTimers();
     showLoader('navigation');
     answering(refusal(403, 'Account inactive.'));
@@ -181,13 +181,13 @@ describe('a failed answer', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('401 of a login is the form to show, not a toast', async () => {
+  test('401 of a login is left to the form, without a toast', async () => {
     answering(refusal(401, 'Password incorrect.'));
     await expect(send(auth.login, { email: 'a@b.co', password: 'x' })).resolves.toMatchObject({ ok: false, code: 401 });
     expect(toasts()).toEqual([]);
   });
 
-  test('HTML in the place of an answer is a failure with a plain sentence', async () => {
+  test('HTML instead of JSON is a failure with a general message', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answering(reply(502, '<html>Bad gateway</html>'));
     await expect(send(auth.profile, {})).resolves.toMatchObject({
@@ -199,7 +199,7 @@ describe('a failed answer', () => {
 });
 
 describe('a generic resource', () => {
-  test('R5-056: without a name there is none', () => {
+  test('R5-056: requires a name', () => {
     expect(() => createResource('')).toThrow('Resource is not provided');
   });
 
@@ -210,7 +210,7 @@ describe('a generic resource', () => {
     expect(() => houses.remove(id)).toThrow('Id is not provided');
   });
 
-  test('R7-005: what the path does not name is the query of a read and the body of a change', async () => {
+  test('R7-005: values not in the path become the query of a read and the body of a change', async () => {
     const asked = answering(json(200, {}));
     const participants = createResource('house/:house_id/house-participants');
     await participants.list({ house_id: 3, page: 2 });

@@ -18,7 +18,7 @@ describe('texts', () => {
     expect(t(key, values)).toBe(expected);
   });
 
-  test('a text with forms takes the one of its count, thousands apart', () => {
+  test('a text with plural forms is chosen by its count, which has thousands separators', () => {
     addTexts('test', { 'jobs.fit.free_one': 'The day is free', 'jobs.fit.free': 'All {count} days free' });
     expect([1, 0, 2, 1234].map((count) => t('jobs.fit.free', { count }))).toEqual([
       'The day is free',
@@ -28,7 +28,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('a value that looks like a placeholder is not filled again', () => {
+  test('a value that looks like a placeholder is not replaced again', () => {
     addTexts('test', { 'notification.assign_job': 'You have been assigned to the job {job}.' });
     expect(t('notification.assign_job', { job: '{year}', year: 1 })).toBe('You have been assigned to the job {year}.');
   });
@@ -48,7 +48,7 @@ describe('texts', () => {
   });
 });
 
-describe('the texts of one part of the product', () => {
+describe('the texts of one remote', () => {
   test('two remotes may use one key for two texts', () => {
     const rota = createTranslator('rota', { 'page.title': 'Rota' });
     const training = createTranslator('training', { 'page.title': 'Courses' });
@@ -67,7 +67,7 @@ describe('the texts of one part of the product', () => {
     expect([training('training.places', { count: 1 }), training('training.places', { count: 1200 })]).toEqual(['1 place', '1,200 places']);
   });
 
-  test('a form is no key, and neither is a text of another part', () => {
+  test('a plural form is no key, and neither is a text of another remote', () => {
     const training = createTranslator('training', { 'training.places': '{count} places', 'training.places_one': '1 place' });
     // @ts-expect-error: the form for one is chosen by `count`
     expect(training('training.places_one')).toBe('1 place');

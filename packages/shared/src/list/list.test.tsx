@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('a list', () => {
-  test('R2-269: shows the rows of a page, how many there are, and leads to the other pages by the address', async () => {
+  test('R2-269: shows the rows of a page and their total, and links to the other pages', async () => {
     const asked = answering(json(200, jobsPage(1)), json(200, jobsPage(2)));
     const user = show();
     expect(await screen.findByRole('link', { name: 'Weekend community access' })).toHaveAttribute('href', '/admin/jobs/detail/1');
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(lastAsked(asked).get('page')).toBe('2');
   });
 
-  test('R2-267: asks for what is searched once one stops typing, from the first page', async () => {
+  test('R2-267: requests the first page of a search once typing stops', async () => {
     act(() => navigate('/admin/jobs?page=3'));
     const asked = answering(json(200, jobsPage(1)));
     const user = show();
@@ -78,7 +78,7 @@ describe('a list', () => {
     expect(asked().some(({ uri }) => uri.includes('search=n&') || uri.endsWith('search=n'))).toBe(false);
   });
 
-  test('a search that asks for two letters begins with the second, says so, and ends where one is left', async () => {
+  test('a search with a minimum of two letters starts at the second, shows the minimum, and ends at one letter', async () => {
     const asked = answering(json(200, jobsPage(1)));
     const user = show({ searchFrom: 2 });
     await screen.findByText('Full-time key worker');
@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(box).toHaveValue('n');
   });
 
-  test('a column’s total stands at the foot of the table, under its head, and holds its place while nothing is read', async () => {
+  test('the total of a column is in the table footer, and keeps its space while loading', async () => {
     answering(json(200, jobsPage(1)));
     const totals = [definition.columns[0], definition.columns[1]].map((column, at) => ({ ...column, total: at === 0 ? '48 jobs' : '12' }));
     show({ columns: totals as typeof definition.columns });
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(row?.parentElement?.tagName).toBe('TFOOT');
   });
 
-  test('sorts by its heads, and says so to whoever hears', async () => {
+  test('sorts by its headers, and announces the sort to screen readers', async () => {
     const asked = answering(json(200, jobsPage(1)));
     const user = show();
     await user.click(await screen.findByRole('button', { name: /Name\/Title/ }));
@@ -113,7 +113,7 @@ describe('a list', () => {
     await waitFor(() => expect(lastAsked(asked).get('dir')).toBe('desc'));
   });
 
-  test('R8-039: says No Records Found, why, and the one way on', async () => {
+  test('R8-039: shows No Records Found, the reason, and one action', async () => {
     answering(json(200, EMPTY));
     show();
     expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Post a Job' })).toBeInTheDocument();
   });
 
-  test('R1-057: an empty list that is narrowed offers to clear what narrows it', async () => {
+  test('R1-057: an empty filtered list offers to clear the filters', async () => {
     act(() => navigate('/admin/jobs?search=taxi&status=open'));
     answering(json(200, EMPTY));
     const user = show();
@@ -129,7 +129,7 @@ describe('a list', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('the button of the filters is a word where no search stands beside it, else an icon', async () => {
+  test('the filter button is an icon beside a search, else a word', async () => {
     answering(json(200, jobsPage(1)));
     show({ searchable: false, filters: [] });
     expect(await screen.findByText('Sort by')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('a list', () => {
     expect(await screen.findByRole('button', { name: 'Filters and sorting' })).toHaveTextContent('');
   });
 
-  test('R2-268: a filter says its value and is emptied', async () => {
+  test('R2-268: a filter shows its value and can be cleared', async () => {
     act(() => navigate('/admin/jobs?status=open'));
     const asked = answering(json(200, jobsPage(1)));
     const user = show();
@@ -148,7 +148,7 @@ describe('a list', () => {
     expect(query().get('status')).toBeNull();
   });
 
-  test('what could not be read is said in its place, with Retry', async () => {
+  test('a failed read shows an error in place of the rows, with Retry', async () => {
     answering(refusal(500, 'Something went wrong. Please try again.'), json(200, jobsPage(1)));
     const user = show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
@@ -157,7 +157,7 @@ describe('a list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('on a card a value has the head of its column as label, and nothing has none', async () => {
+  test('on a card a value has the header of its column as label, and an empty value has none', async () => {
     answering(json(200, jobsPage(1)));
     show({
       columns: [
@@ -172,7 +172,7 @@ describe('a list', () => {
     expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual(cells.slice(1).map(() => ''));
   });
 
-  test('on a card a dash of a column without a label is left out, and the dot before it', async () => {
+  test('on a card the dash of a column without a label is left out with its separator', async () => {
     answering(json(200, jobsPage(1)));
     show({
       columns: [
@@ -188,7 +188,7 @@ describe('a list', () => {
     expect(classesOf(link.closest('tr')?.nextElementSibling)).toEqual(['cl-c-meta cl-c-dot', 'cl-c-meta cl-c-nothing', 'cl-c-meta']);
   });
 
-  test('further columns are shown once they are chosen, and are shown again later', async () => {
+  test('optional columns are shown once chosen, and stay chosen on the next visit', async () => {
     answering(json(200, jobsPage(1)));
     const columns = [...definition.columns, { key: 'house', head: 'House', optional: true as const, cell: () => 'Banksia House' }];
     const user = show({ columns });
@@ -211,7 +211,7 @@ describe('a list', () => {
     expect(localStorage.getItem(`careloom.columns.${jobs.list.id}`)).toBe('');
   });
 
-  test('the choice of columns lasts while the page is open where the browser keeps nothing', async () => {
+  test('without browser storage the choice of columns lasts while the page is open', async () => {
     answering(json(200, jobsPage(1)));
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -226,7 +226,7 @@ describe('a list', () => {
     warned.mockRestore();
   });
 
-  test('an address beyond the last page leads to it', async () => {
+  test('an address beyond the last page redirects to the last page', async () => {
     act(() => navigate('/admin/jobs?page=9'));
     answering(json(200, { ...jobsPage(9), items: [] }), json(200, jobsPage(5)));
     show();
@@ -236,7 +236,7 @@ describe('a list', () => {
 });
 
 describe('rows', () => {
-  test('are ticked one by one and all together, over pages, and acted on together', async () => {
+  test('can be selected one by one and all together, across pages, for a bulk action', async () => {
     answering(json(200, jobsPage(1)), json(200, jobsPage(2)), json(200, jobsPage(1)));
     const user = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Weekend community access' }));
@@ -252,7 +252,7 @@ describe('rows', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
-  test('are walked by arrow keys and ticked by space', async () => {
+  test('are focused by arrow keys and selected by space', async () => {
     answering(json(200, jobsPage(1)));
     const user = show();
     const first = await screen.findByRole('link', { name: 'Weekend community access' });
@@ -265,7 +265,7 @@ describe('rows', () => {
     expect(first).toHaveFocus();
   });
 
-  test('open what their name stands for where they have no address', async () => {
+  test('call the action of their name when they have no address', async () => {
     const onOpen = jest.fn();
     answering(json(200, jobsPage(1)));
     const user = show({ hrefOf: () => null, onOpen });
@@ -273,14 +273,14 @@ describe('rows', () => {
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 6 }));
   });
 
-  test('share one menu, which opens at the row whose button was pressed', async () => {
+  test('share one menu, which opens at the row of the pressed button', async () => {
     answering(json(200, jobsPage(1)));
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Actions for Hydrotherapy and transport' }));
     expect(await screen.findByRole('menuitem', { name: 'Edit 5' })).toBeInTheDocument();
   });
 
-  test('a locked row has its reason in place of the checkbox, and is not ticked with the others; the current one is marked', async () => {
+  test('a locked row has its reason in place of the checkbox and is not selected with the others; the current row is marked', async () => {
     answering(json(200, jobsPage(1)));
     const user = show({ lockedOf: ({ id }) => (id === 1 ? 'Not yours.' : null), current: 2 });
     const locked = (await screen.findByRole('link', { name: 'Weekend community access' })).closest('tr') as HTMLElement;

@@ -35,7 +35,7 @@ afterEach(() => {
 /** The device answers after some turns of the event loop. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('what a worker has read takes the place of an answer that did not come, with its time', async () => {
+test('a stored answer replaces a failed read of a worker, with its time', async () => {
   const began = Date.now();
   await answered(PAGE);
   await settled();
@@ -44,7 +44,7 @@ test('what a worker has read takes the place of an answer that did not come, wit
   expect(queryClient.getQueryState(key)?.dataUpdatedAt).toBeGreaterThanOrEqual(began);
 });
 
-test('what is on the page already stays, and a question that was never answered has no data', async () => {
+test('data on the page stays, and a query that was never answered has no data', async () => {
   await unanswered();
   expect(queryClient.getQueryData(key)).toBeUndefined();
   await answered(PAGE);
@@ -54,7 +54,7 @@ test('what is on the page already stays, and a question that was never answered 
   expect(queryClient.getQueryData(key)).toMatchObject({ totalUnreadCount: 9 });
 });
 
-test('an answer that the call no longer understands, and one of more than 14 days, are not shown', async () => {
+test('an answer that no longer matches the call, and one older than 14 days, are not shown', async () => {
   await answered(PAGE);
   await settled();
   const [[name, kept] = assertKept()] = [...device];
@@ -66,14 +66,14 @@ test('an answer that the call no longer understands, and one of more than 14 day
   expect(queryClient.getQueryData(key)).toBeUndefined();
 });
 
-test('nothing is kept of what others read, of whom that is many people', async () => {
+test('nothing is stored for roles other than workers, whose answers contain many people', async () => {
   setUser(aUser({ user_type: 'senior_manager' }));
   await answered(PAGE);
   await settled();
   expect(device.size).toBe(0);
 });
 
-test('of 300 answers the oldest go, and a very large one is not kept', async () => {
+test('beyond 300 answers the oldest are removed, and a very large answer is not stored', async () => {
   for (let at = 0; at < 330; at += 1) device.set(`old ${at}`, { at: Date.now() - at * 1_000, data: at });
   for (let at = 0; at < 60; at += 1) await settleAnswer(call, [...key, at], { ok: true, code: 200, message: '', data: PAGE });
   await settled();
@@ -86,7 +86,7 @@ test('of 300 answers the oldest go, and a very large one is not kept', async () 
   expect(device.size).toBe(before);
 });
 
-test('the end of a session empties the device', async () => {
+test('the end of a session clears the storage', async () => {
   await answered(PAGE);
   await settled();
   expect(device.size).toBe(1);

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('reading and changing', () => {
-  test('a change makes queries of its resource fresh, says its success and tells whoever hears', async () => {
+  test('a change invalidates the queries of its resource, shows its success message and raises an event', async () => {
     const received: string[] = [];
     const unsubscribe = subscribe('resource.changed@1', ({ resource, ids }) => received.push(`${resource} ${ids.join()}`));
     answering(page(1), json(200, {}, 'Notification deleted successfully.'), page(2));
@@ -52,7 +52,7 @@ describe('reading and changing', () => {
     expect(toasts()).toEqual([['success', 'Notification deleted successfully.']]);
   });
 
-  test('a refusal without a place of its own is a toast; with one it is the caller who shows it', async () => {
+  test('a refusal is a toast unless the caller shows it', async () => {
     answering(refusal(422, 'Job already assigned to another support worker.'));
     const failures: string[] = [];
     const runs: CallMutation<typeof jobs.close>['run'][] = [];
@@ -73,14 +73,14 @@ describe('reading and changing', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('what one person read is not shown to the next', () => {
+  test('the cache of one user is not shown to the next', () => {
     queryClient.setQueryData(['jobs', 'A-063', {}], 1);
     act(() => setUser(aUser({ id: 2, token: 'token-2' })));
     expect(queryClient.getQueryData(['jobs', 'A-063', {}])).toBeUndefined();
   });
 });
 
-describe('what a call says that it shows or affects', () => {
+describe('the resources that a call shows or affects', () => {
   /** The content of the answer is irrelevant to these tests. */
   const answeringAnything = (call: Call): Call => ({ ...call, data: z.object({}), success: undefined }) as unknown as Call;
   const unsaid = (call: Call): Call => ({ ...call, resource: undefined, affects: undefined }) as unknown as Call;
@@ -125,7 +125,7 @@ describe('what a call says that it shows or affects', () => {
       unsaid(jobs.close),
       ['/auth/profile', '/providers', '/report/expense-report'],
     ],
-  ] as const)('%s, and so is what an earlier release reads', async (_what, write, urls) => {
+  ] as const)('%s, also for an earlier release', async (_what, write, urls) => {
     const expected = write === contact.send ? [] : [...urls, '/jobs'];
     expect(await readsAfter(write, { id: 7 })).toEqual(expected.sort());
   });

@@ -76,26 +76,26 @@ afterEach(() => {
 });
 
 describe('the connection', () => {
-  test('hears the channels of the user, of inactive members and of the registry, and ends with close', async () => {
+  test('subscribes to the channels of the user, of inactive members and of the registry, and ends with close', async () => {
     const { connection, pusher } = await connected();
     expect(Object.keys(pusher.channels)).toEqual(['private-user.1', 'private-inactive-member.1', 'presence-inbox', 'registry']);
     connection.close();
     expect(pusher.open).toBe(false);
   });
 
-  test('tells hosted realtime whose it is', async () => {
+  test('identifies the user to hosted realtime', async () => {
     expect((await connected()).pusher.signedIn).toBe(false);
     expect((await connected(undefined, { ...config, host: null })).pusher.signedIn).toBe(true);
   });
 
-  describe('that hosted realtime closed for good', () => {
+  describe('closed permanently by hosted realtime', () => {
     const hosted = { ...config, host: null };
     const { token: _token, ...profile } = aUser();
     const known = json(200, { ...profile, location: { address: null, suburb: null, state: null, post_code: null } });
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());
 
-    test('is opened again for who is still signed in, once a minute at most', async () => {
+    test('is reopened while the user is signed in, at most once a minute', async () => {
       const asked = answering(known);
       const { pusher } = await connected(undefined, hosted);
       pusher.disconnect();
@@ -108,7 +108,7 @@ describe('the connection', () => {
       expect(pusher.open).toBe(true);
     });
 
-    test('stays closed for who is not, and once it is closed from here', async () => {
+    test('stays closed for a signed-out user, and after it was closed here', async () => {
       answering(refusal(401, 'Unauthenticated.', { error: 'unauthenticated' }));
       const { pusher } = await connected(undefined, hosted);
       pusher.disconnect();
@@ -122,7 +122,7 @@ describe('the connection', () => {
       expect(next.open).toBe(false);
     });
 
-    test('stays closed by our own server, which says itself whether to connect again; a session that was ended is left', async () => {
+    test('stays closed with our own server, which decides about reconnects; an ended session stays ended', async () => {
       const asked = answering(known);
       const { pusher } = await connected();
       pusher.disconnect();
@@ -156,7 +156,7 @@ describe('the connection', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('after a gap everything is stale, after the first connection nothing is', async () => {
+  test('a reconnect invalidates everything, the first connection nothing', async () => {
     const { pusher } = await connected();
     queryClient.setQueryData(['jobs', 'A-063', {}], 1);
     const isStale = () => queryClient.getQueryState(['jobs', 'A-063', {}])?.isInvalidated;
@@ -167,7 +167,7 @@ describe('the connection', () => {
     queryClient.clear();
   });
 
-  test('once it hears of notifications, those that came before are read, and that once', async () => {
+  test('once subscribed to notifications, earlier ones are read, exactly once', async () => {
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     const { pusher } = await connected();
     const own = pusher.channels['private-user.1'];
@@ -178,7 +178,7 @@ describe('the connection', () => {
     expect(invalidate).toHaveBeenCalledTimes(1);
   });
 
-  test('a new registry is told to whoever asked', async () => {
+  test('a new registry is passed to the listener', async () => {
     const onRegistry = jest.fn(() => undefined);
     const { pusher } = await connected(onRegistry);
     pusher.channels['registry']?.arrive('RegistryChanged', {});

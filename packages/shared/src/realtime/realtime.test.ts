@@ -29,12 +29,12 @@ describe('where the browser connects', () => {
     expect(pusherOptions(hosted, () => 't')).toMatchObject({ cluster: 'ap2', wssPort: 443, forceTLS: true, enabledTransports: ['ws'] });
   });
 
-  test('a server of our own is reached where it says', () => {
+  test('our own server is reached at its configured address', () => {
     const options = pusherOptions({ ...hosted, host: 'localhost', port: 4000 }, () => 't');
     expect(options).toMatchObject({ wsHost: 'localhost', wsPort: 4000, forceTLS: false, enabledTransports: ['ws'] });
   });
 
-  test.each([false, true])('the client finds a way to go by these options, over TLS: %p', (tls) => {
+  test.each([false, true])('the client finds a transport with these options, over TLS: %p', (tls) => {
     const { connection } = new Pusher(
       'k',
       pusherOptions({ ...hosted, host: 'localhost', port: 9, tls }, () => 't'),
@@ -44,7 +44,7 @@ describe('where the browser connects', () => {
   });
 });
 
-describe('what a push does', () => {
+describe('the effect of a push', () => {
   const watched = (key: string) => {
     const read = jest.fn<() => Promise<number>>().mockResolvedValue(1);
     const stop = new QueryObserver(queryClient, { queryKey: [key], queryFn: read }).subscribe(() => undefined);
@@ -92,7 +92,7 @@ describe('what a push does', () => {
     expect(asked().map(({ url }) => url)).toEqual(['/auth/logout']);
   });
 
-  test('PermissionsChanged reads the permissions anew', async () => {
+  test('PermissionsChanged reads the permissions again', async () => {
     const { token: _token, ...profile } = aUser({ permissions: ['house-read'] });
     answering(json(200, { ...profile, location: { address: null, suburb: null, state: null, post_code: null } }));
     onPush('PermissionsChanged', {});

@@ -26,7 +26,7 @@ describe('signing in', () => {
     expect(stored()).toEqual(aUser());
   });
 
-  test('where the browser stores nothing, the session lives as long as the page', () => {
+  test('without browser storage the session lives as long as the page', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -35,17 +35,17 @@ describe('signing in', () => {
     expect(session()).toMatchObject({ token: 'token-1', authenticated: true });
   });
 
-  test('R4-004 R6-045: the permissions of the user are those that count', () => {
+  test('R4-004 R6-045: the permissions of the user apply', () => {
     signIn(aUser({ permissions: ['house-read'] }));
     expect([can('house-read'), can('job-read')]).toEqual([true, false]);
   });
 
-  test('R3-014: the spelling team-leader is taken as team_leader', () => {
+  test('R3-014: the spelling team-leader is read as team_leader', () => {
     signIn({ ...aUser(), user_type: 'team-leader' });
     expect(session().user?.user_type).toBe('team_leader');
   });
 
-  test('an answer that is no user starts nothing', () => {
+  test('an answer that is no user starts no session', () => {
     expect(() => signIn({ ...aUser(), user_type: 'owner' })).toThrow(/not a user/);
     expect(session()).toEqual(SIGNED_OUT);
   });
@@ -95,7 +95,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
-  test('its end is told once, with the reason', () => {
+  test('its end is raised once, with the reason', () => {
     const reasons: string[] = [];
     const unsubscribe = subscribe('session.ended@1', ({ reason }) => reasons.push(reason));
     signIn(aUser());
@@ -114,7 +114,7 @@ describe('watching', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
   const inOtherTab = (newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue }));
 
-  test('permissions are read anew at the start and when the server refuses one', async () => {
+  test('permissions are read again at the start and when the server refuses one', async () => {
     signIn(aUser());
     answering(profileOf(['job-read']), refusal(401, 'no', { error: 'forbidden' }), profileOf(['house-read']));
     const unsubscribe = watchSession();
@@ -160,7 +160,7 @@ describe('an element', () => {
     expect(drawn(<Can permission={permission}>Delete</Can>)).toBe(expected);
   });
 
-  test('R6-044: is gone where its target is the signed-in user', () => {
+  test('R6-044: is hidden when its target is the signed-in user', () => {
     setUser(aUser({ id: 5, permissions: ['my-team-delete'] }));
     const of = (id: number) => (
       <Can permission="my-team-delete" notSelf={id}>

@@ -104,7 +104,7 @@ test.each([
   'Ōtautahi Tūhoe',
   'अर्जुन शर्मा',
   'Ελένη Παπαδάκη',
-])('a worker named %s is whole on the paper', (name) => {
+])('the name of the worker %s is shown in full on the paper', (name) => {
   const [first_name = '', ...rest] = name.split(' ');
   const worker = { id: 2, first_name, last_name: rest.join(' ') };
   draw(
@@ -116,7 +116,7 @@ test.each([
   expect(screen.getByRole('article', { name: `Invoice prepared on behalf of ${name}` })).toHaveTextContent(name);
 });
 
-test('a void invoice says why, and an earlier server, which says neither expenses nor payee, loses nothing', () => {
+test('a void invoice shows the reason; an earlier server, without expenses and payee, loses nothing', () => {
   const some = {
     shifts: [{ cost_cents: 40_000, fee_cents: 3_000 }],
     expenses: [{ amount_cents: 1_840 }],
@@ -129,7 +129,7 @@ test('a void invoice says why, and an earlier server, which says neither expense
   expect(shown().of('Expenses')).toBe(1_840);
 });
 
-test('the amount of a shift is opened at the last of its lines, and of an expense there is none', () => {
+test('the amount of a shift opens at the last of its lines; an expense has none', () => {
   const some = { shifts: [], expenses: [{ amount_cents: 5 }], gst_registered: false, paidShare: 0 };
   const [line] = invoiceFor(some).line_items;
   if (!line) throw new Error('No line.');
@@ -139,7 +139,7 @@ test('the amount of a shift is opened at the last of its lines, and of an expens
   expect(rows.map((row) => within(row).queryAllByRole('button', { name: 'Why this amount' }).length)).toEqual([0, 1, 1, 0]);
 });
 
-test('where somebody is paid is said without what is not known', () => {
+test('the payment details leave out unknown parts', () => {
   const location = { address: '12/48 Good Street', suburb: 'Granville', state: { id: 1, name: 'NSW' }, post_code: '2142' };
   const some = { shifts: [], expenses: [{ amount_cents: 5 }], gst_registered: false, paidShare: 0 };
   draw(<InvoicePaper invoice={invoiceFor(some, { payee: { abn: '51824753556', location } })} />, { as: aUser() });

@@ -3,7 +3,7 @@ import { heading } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('who opens the address of the webhook is told what it is for', async () => {
+test('opening the address of the webhook shows what it is for', async () => {
   await drawPage('xero.webhook', { as: 'super_admin' });
   expect(heading()).toBe('Xero Webhook');
   expect(screen.getByText('Xero sends its notices to this address. There is nothing to do here.')).toBeInTheDocument();

@@ -11,7 +11,7 @@ const earnings = (rostered_cents: number): Earnings => ({
 });
 const as = aUser();
 
-test('what was earned this month, of what is rostered, and in the five months before', async () => {
+test('shows the earnings of this month, the rostered amount, and the five months before', async () => {
   const asked = answering(json(200, earnings(120_570)));
   draw(<Fill workerId={15} />, { as });
   const card = await screen.findByRole('region', { name: 'Earned in November' });
@@ -32,14 +32,14 @@ test('what was earned this month, of what is rostered, and in the five months be
   expect(asked().map(({ uri }) => uri.replace(/^.*v1/, ''))).toEqual(['/worker-earnings/15']);
 });
 
-test('where nothing more is rostered, the amount stands alone', async () => {
+test('when nothing more is rostered, only the amount is shown', async () => {
   answering(json(200, earnings(0)));
   draw(<Fill workerId={15} />, { as });
   expect(await screen.findByText('$2,914.30')).toBeInTheDocument();
   expect(screen.queryByText(/rostered$/)).toBeNull();
 });
 
-test('what can not be read is said in the server’s words, and asked for again', async () => {
+test('a failed read shows the message of the server and can be retried', async () => {
   answering(refusal(404, 'Record does not exist.'), json(200, earnings(0)));
   draw(<Fill workerId={15} />, { as });
   expect(await screen.findByRole('alert')).toHaveTextContent('Record does not exist.');

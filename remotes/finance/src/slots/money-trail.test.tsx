@@ -15,7 +15,7 @@ beforeEach(() =>
 );
 const knots = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-test('a shift that is invoiced shows its invoice, how far Xero is, and what is due', async () => {
+test('an invoiced shift shows its invoice, the state in Xero and the amount due', async () => {
   const asked = answering(json(200, trail));
   draw(<Fill shiftId={476} />, { as: aUser() });
   expect(await knots()).toEqual([
@@ -26,7 +26,7 @@ test('a shift that is invoiced shows its invoice, how far Xero is, and what is d
   expect(asked().map(({ uri }) => uri.replace(/^.*v1/, ''))).toEqual(['/money-trail/shift/476']);
 });
 
-test('a failure is mended where it stands, by who may', async () => {
+test('a failure can be fixed in place with the permission', async () => {
   const bill = trail.bill && {
     ...trail.bill,
     sync: 'failed',
@@ -40,14 +40,14 @@ test('a failure is mended where it stands, by who may', async () => {
   expect(asked().map(({ method, uri }) => `${method} ${uri.replace(/^.*v1/, '')}`)).toContain('POST /xero/invoice');
 });
 
-test('who may only read is offered nothing', async () => {
+test('without the permission no action is offered', async () => {
   answering(json(200, trail));
   draw(<Fill shiftId={476} />, { as: aUser({ permissions: ['invoice-read'] }) });
   expect((await screen.findAllByRole('listitem'))[1]).toHaveTextContent('Xero, sync failedContact id not found.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what can not be read is said in the server’s words, and asked for again', async () => {
+test('a failed read shows the message of the server and can be retried', async () => {
   answering(refusal(404, 'Shift not found.'), json(200, trail));
   draw(<Fill shiftId={476} />, { as: aUser() });
   expect(await screen.findByRole('alert')).toHaveTextContent('Shift not found.');

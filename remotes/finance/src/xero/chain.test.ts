@@ -24,10 +24,10 @@ const standing = (fields: Partial<XeroStanding> = {}): XeroStanding => ({
   counts: { failed: 0, queued: 0, not_synced: 4, synced: 90 },
   ...fields,
 });
-const said = (...of: Parameters<typeof chainOf>) => chainOf(...of).map(({ title, line, tone }) => `${title} · ${line} · ${tone}`);
+const linesOf = (...of: Parameters<typeof chainOf>) => chainOf(...of).map(({ title, line, tone }) => `${title} · ${line} · ${tone}`);
 
-test('where all holds, each link says so, and none is weak', () => {
-  expect(said(config(), standing())).toEqual([
+test('when everything works, each link shows that and none is weak', () => {
+  expect(linesOf(config(), standing())).toEqual([
     'Credentials · Set on 3 Nov 2026 · done',
     'Banksia Community Supports · Renewed at 17:31, by itself · done',
     'Codes for 9 of 9 line items · Every line item has its codes · done',
@@ -36,7 +36,7 @@ test('where all holds, each link says so, and none is weak', () => {
   expect(weakestOf(chainOf(config(), standing()))).toBeUndefined();
 });
 
-test('before anything is set, the credentials come first and the account waits for them', () => {
+test('without any setting the credentials come first and the account waits for them', () => {
   const links = chainOf(undefined, standing({ connected: 0, organisation: null }));
   expect(links.map(({ line, tone }) => `${line} · ${tone}`)).toEqual([
     'Not set · stopped',
@@ -59,7 +59,7 @@ test('a broken link comes before a weak one', () => {
   expect(weakestOf(chainOf(config(), standing({ connected: 0 })))?.key).toBe('account');
 });
 
-test('while Xero asks to wait it is said until when, and nothing is weak for it', () => {
+test('while Xero asks to wait, the end of the wait is shown and no link is weak', () => {
   const links = chainOf(config(), standing({ held_until: '2026-11-25T06:52:00.000Z' }));
   expect(links.at(-1)?.line).toBe('Xero asks to wait until 17:52');
   expect(weakestOf(links)).toBeUndefined();

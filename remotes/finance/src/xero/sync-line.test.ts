@@ -11,7 +11,7 @@ test.each([
   ['a queued one goes at once', { ...none, sync: 'queued' }, 'Goes at once'],
   ['a limit of Xero is no fault', { ...none, sync: 'queued', due_at: at }, 'Xero asks to wait. Goes at 17:52'],
   [
-    'no answer is said with the next attempt',
+    'no answer is shown with the next attempt',
     { ...none, sync: 'queued', due_at: at, reason: unreachable },
     'Xero can not be reached at the moment. Next try at 17:52',
   ],

@@ -85,7 +85,7 @@ test('without records it says so', async () => {
   expect(screen.getByText('No job has been posted yet.')).toBeInTheDocument();
 });
 
-test('an address with a shift opens the form of a job for it, apart from one that began empty', async () => {
+test('an address with a shift opens a form prefilled from it, with its own draft', async () => {
   await drawPage('jobs', { as: 'super_admin', query: '?post=shift&name=Evening&house=2&date=2026-12-16&start=17:00&end=21:30' });
   const form = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
   expect(await form.findByRole('textbox', { name: 'Name/Title' })).toHaveValue('Evening');
@@ -97,7 +97,7 @@ test('an address with a shift opens the form of a job for it, apart from one tha
   expect(currentLocation().search).toBe('');
 });
 
-test('who may not post jobs sees the list alone', async () => {
+test('without permission to post jobs only the list is shown', async () => {
   await drawPage('team-leader-jobs', { as: 'team_leader', query: '?post=shift&house=2' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -40,7 +40,7 @@ test('Applicants shows who applied, why they fit and what can be decided', async
   });
 });
 
-test('a team leader decides nothing', async () => {
+test('a team leader has no decision buttons', async () => {
   await drawPage('team-leader-job-applicants', { as: 'team_leader', params: { id: 54 } });
   expect(heading()).toBe('Garden and workshop afternoons Open');
   expect(table()).toEqual({

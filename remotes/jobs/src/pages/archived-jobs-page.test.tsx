@@ -40,7 +40,7 @@ test('Archived Jobs shows when they ran, who worked there and their state', asyn
   });
 });
 
-test('a team leader sees those of the houses led', async () => {
+test('a team leader sees the archived jobs of the houses led', async () => {
   await drawPage('team-leader-archived-job', { as: 'team_leader' });
   expect(heading()).toBe('Archived Jobs 8');
   expect(table()).toEqual({

@@ -20,7 +20,7 @@ beforeEach(() =>
 test.each([
   ['the admin side', admin, '/jobs?', '/admin/jobs/detail/41/overview'],
   ['a team leader', leader, '/team-leader/jobs?', '/team-leader/jobs/detail/41/overview'],
-] as const)('for %s the jobs of a worker say where, how long and since when, and lead to their pages', async (_who, as, path, href) => {
+] as const)('for %s each job of a worker shows house, hours and start date, and links to its page', async (_who, as, path, href) => {
   const asked = answering(
     pageOf({ ...JOB, name: 'Sleep overs', weekly_hours: 24, status: 'assigned', assigned_at: '2026-01-02T03:00:00.000Z' }),
   );
@@ -38,7 +38,7 @@ test('without a job it says so', async () => {
   expect(await screen.findByText('No job is assigned right now.')).toBeInTheDocument();
 });
 
-test('a worker of whom the server has counted none is said to have none at once; what is there by then is shown', async () => {
+test('a count of 0 shows the empty state at once; jobs assigned since then are shown when they arrive', async () => {
   let answer: (reply: Reply) => void = () => undefined;
   const answered = new Promise<Reply>((resolve) => (answer = resolve));
   answering(() => answered);
@@ -49,7 +49,7 @@ test('a worker of whom the server has counted none is said to have none at once;
   expect(screen.queryByText('No job is assigned right now.')).toBeNull();
 });
 
-test('what can not be read is said in the server’s words, and asked for again', async () => {
+test('a failed read shows the message of the server and can be retried', async () => {
   answering(refusal(404, 'Record does not exist.'), pageOf({ ...JOB, name: 'Sleep overs' }));
   draw(fill, { as: admin });
   expect(await screen.findByRole('alert')).toHaveTextContent('Record does not exist.');

@@ -17,7 +17,7 @@ const session = (fields: Partial<Session>): Session => ({
 });
 const LIST = [session({ current: 1 }), session({ id: 7, kind: 'phone', browser: 'Safari', system: null, ip: null })];
 
-test('another device is named by what it said of itself, and is logged out at its row', async () => {
+test('another device is named by its user agent, and can be logged out in its row', async () => {
   const asked = answering(json(200, {}));
   draw(<SessionsCard list={LIST} />, { as: aUser() });
   const [own, phone] = screen.getAllByRole('listitem');
@@ -27,7 +27,7 @@ test('another device is named by what it said of itself, and is logged out at it
   await waitFor(() => expect(asked().map(({ method, url }) => [method, url])).toEqual([['POST', '/auth/sessions/7/end']]));
 });
 
-test('all others are logged out after a question, which says that this one stays', async () => {
+test('all other devices are logged out after a confirmation, which states that this one stays', async () => {
   const asked = answering(json(200, {}));
   draw(<SessionsCard list={LIST} />, { as: aUser() });
   await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));

@@ -3,7 +3,7 @@ import { nameOf } from './records';
 
 const entry = { before: null, after: null, name: null };
 
-test('a record is said by its name, a role and a setting by its label, and any other by its kind and number', () => {
+test('a record is shown by its name, a role and a setting by its label, any other by its kind and number', () => {
   expect(nameOf({ ...entry, record: 'houses', record_id: '2', name: 'Saltbush Cottage' })).toBe('Saltbush Cottage');
   expect(nameOf({ ...entry, record: 'role_grants', record_id: 'team_leader' })).toBe('Team Leader');
   expect(nameOf({ ...entry, record: 'settings', record_id: 'payment_days' })).toBe('Payment days');

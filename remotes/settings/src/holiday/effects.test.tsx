@@ -19,7 +19,7 @@ const effects = (text: string) => json(200, { shifts: 2, total_before: '640.00',
 const none = () => undefined;
 const effect = () => screen.getAllByRole('status').find((one) => one.textContent?.includes('priced anew'));
 
-test('as a new holiday is typed, what it would change of prices is asked for and said, before it has a name', async () => {
+test('while a new holiday is typed, its effect on prices is requested and shown, even before it has a name', async () => {
   const asked = answering(effects('2 shifts would be priced anew.'));
   draw(<AddHoliday onClose={none} />, { as: aUser() });
   const date = await screen.findByLabelText('Date');
@@ -30,7 +30,7 @@ test('as a new holiday is typed, what it would change of prices is asked for and
   expect(asked().at(-1)).toMatchObject({ url: '/holiday/preview', body: { date: '2027-06-14', state_id: 1, id: null } });
 });
 
-test('another state clears the region, so that no holiday is kept for a region that its state lacks', async () => {
+test('choosing another state clears the region, so that the region always belongs to the state', async () => {
   const asked = answering(effects('2 shifts would be priced anew.'));
   draw(<EditHoliday holiday={{ ...HOLIDAY, region: 'west' }} onClose={none} />, { as: aUser() });
   expect(await screen.findByLabelText(/^Region/, {}, { timeout: 5000 })).toHaveValue('west');
@@ -39,7 +39,7 @@ test('another state clears the region, so that no holiday is kept for a region t
   await waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ region: null, state_id: 2 }));
 });
 
-test('a holiday that is edited says so with its id, and that saving confirms it', async () => {
+test('an edited holiday is requested with its id, and the form shows that saving confirms it', async () => {
   const asked = answering(effects('No shift would cost anything else.'));
   draw(<EditHoliday holiday={HOLIDAY} onClose={none} />, { as: aUser() });
   expect(await screen.findByText('No shift would cost anything else.')).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('a holiday that is edited says so with its id, and that saving confirms it'
   expect(screen.getByText('Saving confirms the day.')).toBeInTheDocument();
 });
 
-test('the confirmation of a deletion says what it would change, or why it can not be', async () => {
+test('the confirmation of a deletion shows its effect, or the reason of a refusal', async () => {
   const reason = 'The shift Morning of 2027-06-14 can not be priced anew.';
   const asked = answering(refusal(422, reason));
   draw(<RemovalEffect id={7} />, { as: aUser() });
@@ -55,7 +55,7 @@ test('the confirmation of a deletion says what it would change, or why it can no
   expect(asked()[0]?.url).toBe('/holiday/7/preview-delete');
 });
 
-test('an earlier server, which has no such call, leaves the sentence that is always true', async () => {
+test('with an earlier server, which lacks the call, only the general sentence is shown', async () => {
   const asked = answering(refusal(404, 'Record does not exist.'));
   draw(<RemovalEffect id={7} />, { as: aUser() });
   await waitFor(() => expect(asked()).toHaveLength(1));

@@ -19,7 +19,7 @@ test('Account Settings has the profile in its fields, and the password beside it
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-test('the devices are listed, this one marked; there is no other to log out', async () => {
+test('the devices are listed with this one marked; there is no other to log out', async () => {
   await drawPage('accountSetting', { as: 'worker' });
   const devices = screen.getByRole('region', { name: 'Signed-in devices' });
   const [row, ...more] = within(devices).getAllByRole('listitem');
@@ -28,21 +28,21 @@ test('the devices are listed, this one marked; there is no other to log out', as
   expect(within(devices).queryByRole('button')).toBeNull();
 });
 
-test('no second factor is set up yet, and one can be', async () => {
+test('without a second factor one can be set up', async () => {
   await drawPage('accountSetting', { as: 'worker' });
   const card = screen.getByRole('region', { name: 'Second factor' });
   expect(card).toHaveTextContent('A code from your phone after the password: whoever learns your password still can not log in.');
   expect(within(card).getByRole('button')).toHaveTextContent('Set up');
 });
 
-test('without a passkey it is said what one is for, and no empty list is read out', async () => {
+test('without a passkey its purpose is explained, and no empty list is announced', async () => {
   await drawPage('accountSetting', { as: 'worker' });
   const card = screen.getByRole('region', { name: 'Passkeys' });
   expect(within(card).getByRole('button')).toHaveTextContent('Add a passkey');
   expect(within(card).queryByRole('list')).toBeNull();
 });
 
-test('light or dark, and how close together lists are, is chosen at once and for this browser', async () => {
+test('the color mode and the density of lists apply at once and for this browser', async () => {
   await drawPage('accountSetting', { as: 'worker' });
   const choices = (name: string) => within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
   const words = (name: string) => choices(name).map(({ labels }) => labels?.[0]?.textContent);
@@ -59,7 +59,7 @@ test('light or dark, and how close together lists are, is chosen at once and for
 test.each([
   ['notes.txt', 10, 'Profile Picture must be a file of type: jpeg, jpe, jpg, gif, png.'],
   ['large.png', 5_000_001, 'Profile Picture may not be greater than 5 MB.'],
-])('%s of %i bytes is refused as soon as it is chosen, and what was typed stays', async (name, size, sentence) => {
+])('%s of %i bytes is refused as soon as it is chosen, and the typed values stay', async (name, size, sentence) => {
   await drawPage('accountSetting', { as: 'worker' });
   const first = screen.getByLabelText('First Name');
   await user.clear(first);

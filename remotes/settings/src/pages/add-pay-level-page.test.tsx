@@ -29,7 +29,7 @@ const enter = async (control: HTMLElement, typed: string) => {
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 const sent = () => asked().filter(({ method }) => method === 'POST');
 
-test('a gap is said as it is typed, in the examples too, bars saving, and is filled by one press', async () => {
+test('a gap is reported while typing, also in the examples, prevents saving, and is filled by one press', async () => {
   await enter(field('End Time', 1), '23:30');
   await waitFor(() => expect(field('End Time', 1)).toHaveAccessibleDescription('No rate from 23:30 to 00:00.'));
   expect(table().rows[2]).toEqual(['Fri 20:00 to 04:00', 'No rate for some hours']);
@@ -53,7 +53,7 @@ test('a gap is said as it is typed, in the examples too, bars saving, and is fil
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Level 4');
 });
 
-test('hours that two bands pay are refused, and an edge moves both bands with the arrow keys', async () => {
+test('overlapping bands are refused, and the arrow keys at an edge move both bands', async () => {
   await enter(field('Start Time', 1), '19:00');
   await waitFor(() => expect(field('End Time', 1)).toHaveAccessibleDescription('Duplicate shift timings.'));
   await enter(field('Start Time', 1), '20:00');

@@ -20,12 +20,12 @@ const LEVEL: PayLevelDraft = {
 const [day, evening, night] = LEVEL.timings;
 const prices = (draft: PayLevelDraft, saved = false) => EXAMPLES.map((example) => priceExample(draft, example, saved));
 
-test('the examples cost what the worked examples of the pay engine cost', () => {
+test('the examples have the same cost as the worked examples of the pay engine', () => {
   expect(prices(LEVEL)).toEqual(['320.00', '190.00', '400.00', '368.00', '544.00'].map((dollars) => ({ dollars })));
   expect(prices({ ...LEVEL, crossing: 'whole_shift' })[1]).toEqual({ dollars: '180.00' });
 });
 
-test('hours without a rate are said where they are needed, and nothing is priced while something is half typed', () => {
+test('hours without a rate are reported where they are needed, and nothing is priced while an input is incomplete', () => {
   const gap = { ...LEVEL, timings: [day, { ...evening, end_time: '23:30' }, night] } as PayLevelDraft;
   expect(prices(gap)).toEqual([
     { dollars: '320.00' },
@@ -38,7 +38,7 @@ test('hours without a rate are said where they are needed, and nothing is priced
   expect(prices({ ...gap, timings: [{ ...day, end_time: '2' }] } as PayLevelDraft)).toEqual([null, null, null, null, null]);
 });
 
-test('a stored level of one band pays all of the day; typed, its gap has no price', () => {
+test('a stored level of one band pays the whole day; the gap of a typed level has no price', () => {
   const one = { ...LEVEL, timings: [day] } as PayLevelDraft;
   expect(prices(one, true)[1]).toEqual({ dollars: '180.00' });
   expect(prices(one)[1]).toEqual({ fault: 'no_rate' });

@@ -20,7 +20,7 @@ const answer = () =>
 test.each([
   ['004 085 616', 'ACN, check digit right', 'An ACN is the last nine digits of the ABN, so it is the same company.'],
   ['53 004 085 616', 'ABN, check digits right', 'It has the same number.'],
-])('%s is recognised as it is typed, and who has it is shown and can be opened', async (typed, help, why) => {
+])('%s is recognised as it is typed; the provider that already has it is shown and can be opened', async (typed, help, why) => {
   answer();
   const onOpen = jest.fn<(owner: Provider) => void>();
   draw(<AddProvider onClose={() => undefined} onOpen={onOpen} />, { as: aUser() });
@@ -34,7 +34,7 @@ test.each([
   expect(onOpen).toHaveBeenCalledWith(LISTED);
 });
 
-test('a provider keeps its own number without a note, and a wrong check digit is said', async () => {
+test('a provider keeps its own number without a note, and a wrong check digit is reported', async () => {
   answer();
   draw(<EditProvider provider={OWNER} onClose={() => undefined} onOpen={() => undefined} />, { as: aUser() });
   const field = await screen.findByLabelText('ACN/ABN');

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { GrantLog } from './grant-log';
 
-test('a log that can not be read is said in the server’s words, and asked for again', async () => {
+test('a log that fails to load shows the message of the server and can be retried', async () => {
   answering(refusal(500, 'Something went wrong.'), json(200, { items: [], page: 1, per_page: 3, last_page: 1, total: 0 }));
   draw(<GrantLog />, { as: aUser() });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');

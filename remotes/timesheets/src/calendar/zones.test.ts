@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { otherZone, zoneName } from './zones';
 
-test('a zone is said by its place, where and as long as its clocks show another time', () => {
+test('a time zone is named by its place, only while its clock differs', () => {
   expect(zoneName('Australia/Broken_Hill')).toBe('Broken Hill');
   expect(otherZone('Australia/Perth', '2026-10-15', 'Australia/Sydney')).toBe('Perth time');
   expect(otherZone('Australia/Melbourne', '2026-10-15', 'Australia/Sydney')).toBeNull();

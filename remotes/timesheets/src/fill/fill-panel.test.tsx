@@ -34,7 +34,7 @@ const drawn = async (
 };
 const written = (asked: () => readonly Asked[]) => asked().filter(({ method }) => method === 'PUT');
 
-test('each unfilled shift has who is proposed, with points, parts and reasons; where nobody is free, that', async () => {
+test('each unfilled shift shows the proposed worker with points, parts and reasons, or that nobody is free', async () => {
   const asked = await drawn(PROPOSALS, 2);
   const [first, , last] = (await screen.findAllByRole('listitem')).filter((item) => item.textContent?.includes('Wattle Grove'));
   expect(first).toHaveTextContent('Mon 7 Dec 2026, 09:00–17:00 Wattle Grove');
@@ -45,7 +45,7 @@ test('each unfilled shift has who is proposed, with points, parts and reasons; w
   expect(asked()[0]?.uri).toContain('from=2026-12-07&to=2026-12-13');
 });
 
-test('one is accepted with the version that was seen: it stays a draft', async () => {
+test('accepting a proposal sends the version that was shown; the shift stays a draft', async () => {
   const asked = await drawn();
   await user.click(await screen.findByRole('button', { name: 'Accept Grace Economou for Tue 8 Dec 2026, 09:00–17:00' }));
   await waitFor(() => expect(written(asked)).toHaveLength(1));
@@ -53,13 +53,13 @@ test('one is accepted with the version that was seen: it stays a draft', async (
   expect(written(asked)[0]).toMatchObject({ url: '/shift-roster/2', body });
 });
 
-test('all are accepted one after the other, until one is refused', async () => {
+test('"accept all" sends one proposal after the other and stops at the first refusal', async () => {
   const asked = await drawn(PROPOSALS, 0, (nth) => (nth === 1 ? json(200, PLACED) : refusal(422, 'This record was changed.')));
   await user.click(await screen.findByRole('button', { name: 'Accept all 2' }));
   await waitFor(() => expect(written(asked).map(({ url }) => url)).toEqual(['/shift-roster/1', '/shift-roster/2']));
 });
 
-test('where every shift has a worker, that is said', async () => {
+test('when every shift has a worker, the panel shows that', async () => {
   await drawn([]);
   expect(await screen.findByText('Every shift of these days has a worker.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();

@@ -6,7 +6,7 @@ const SHIFT = {
   ...{ start_at: '2026-11-21T11:00:00.000Z', end_at: '2026-11-21T19:00:00.000Z', started_at: null, finished_at: null },
 };
 
-describe('the words of the own next shift', () => {
+describe('the texts of the own next shift', () => {
   test.each([
     ['2026-11-21T08:20:00Z', 'tonight', 'in 2 h 40 min'],
     ['2026-11-21T10:15:00Z', 'tonight', 'in 45 min'],
@@ -21,7 +21,7 @@ describe('the words of the own next shift', () => {
     expect([dayWord(SHIFT, now), progressOf(SHIFT, now)]).toEqual([day, progress]);
   });
 
-  test('what was done with it is said before its times', () => {
+  test('the progress of a finished or submitted shift takes precedence over its times', () => {
     const now = new Date('2026-11-21T19:10:00Z');
     const finished = { ...SHIFT, status: 'completed', finished_at: '2026-11-21T19:05:00Z' };
     expect([progressOf(finished, now), progressOf({ ...finished, status: 'submitted' }, now)]).toEqual(['finished', 'submitted']);

@@ -15,7 +15,7 @@ const controlsOf = (place: HTMLElement) =>
     .map((one) => one.getAttribute('aria-label') ?? one.textContent);
 const pressedView = () => texts(within(screen.getByRole('group', { name: 'View' })).getAllByRole('button', { pressed: true }));
 
-test('the month of the logs has the first shifts of each day, its sums, what is special, and a sum for each week', async () => {
+test('the month of the logs has the first shifts of each day, its sums, its special shifts, and a sum for each week', async () => {
   await draw('log', 'super_admin');
   expect(heading()).toBe('Shift Log Calendar');
   expect(screen.getByRole('status')).toHaveTextContent('March 2026, Month');
@@ -42,7 +42,7 @@ test('the month of the logs has the first shifts of each day, its sums, what is 
   expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/admin/timesheet/log');
 });
 
-test('the filters are the legend: each kind and house with its number', async () => {
+test('the legend filters: each kind and house has its number', async () => {
   await draw('log', 'super_admin');
   const entries = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('checkbox', { checked: true });
   expect(entries('Shift').map((box) => box.closest('div')?.textContent)).toEqual([
@@ -58,7 +58,7 @@ test('the filters are the legend: each kind and house with its number', async ()
   ).toBe('Yarra LaneOnly16');
 });
 
-test('more of a day is a list with its sum, and a shift of it shows the lines of its amount', async () => {
+test('"more" opens the list of a day with its sum, and each shift shows the lines of its amount', async () => {
   await draw('log', 'super_admin');
   await user.click(within(dayOf(/^Sunday, 1 Mar 2026/)).getByRole('button', { name: '+2 more' }));
   const panel = await screen.findByRole('dialog', { name: 'Sunday, 1 Mar 2026' });
@@ -89,7 +89,7 @@ test('more of a day is a list with its sum, and a shift of it shows the lines of
   expect(card).not.toBeInTheDocument();
 });
 
-test('a week has its days side by side, with their hours, and what is left of the night before', async () => {
+test('a week has its days side by side, with their hours and the rest of the night before', async () => {
   await draw('schedule', 'team_leader', '?view=week');
   expect(heading()).toBe('Shift Schedule Calendar');
   expect(screen.getByRole('group', { name: '2 – 8 Mar 2026' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ test('a week has its days side by side, with their hours, and what is left of th
   expect(screen.getByText(/A day runs 06:00 to 06:00/)).toBeInTheDocument();
 });
 
-test('the agenda lists the days that have shifts; somebody’s own are told apart by their houses', async () => {
+test('the agenda lists the days that have shifts; a worker’s own shifts are distinguished by house', async () => {
   await draw('schedule', 'worker', '?view=agenda');
   const days = screen.getAllByRole('heading', { level: 2 });
   expect(days).toHaveLength(13);
@@ -110,7 +110,7 @@ test('the agenda lists the days that have shifts; somebody’s own are told apar
   expect(screen.queryByRole('group', { name: 'House' })).not.toBeInTheDocument();
 });
 
-test('a month without shifts keeps its grid and says so', async () => {
+test('a month without shifts keeps its grid and shows the empty state', async () => {
   await draw('schedule', 'worker', '?date=2020-01-15');
   expect(screen.getAllByRole('gridcell', { name: /, no shifts/ })).toHaveLength(35);
   expect(screen.getByRole('heading', { name: 'No Records Found' })).toBeInTheDocument();

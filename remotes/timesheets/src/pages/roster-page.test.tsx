@@ -19,7 +19,7 @@ const ribbonsOf = (name: RegExp) =>
     .getAllByRole('button')
     .map((one) => one.getAttribute('aria-label'));
 
-test('the roster of a week has a row for each worker, one for what is unfilled, and the hours of each day', async () => {
+test('the roster of a week has a row for each worker, a row of unfilled shifts, and the hours of each day', async () => {
   await draw();
   expect(heading()).toBe('Roster');
   expect(screen.getByRole('status')).toHaveTextContent('2 – 8 Mar 2026, By worker');
@@ -51,9 +51,9 @@ test('a fortnight of one house, by house', async () => {
 
 const ribbon = (name: RegExp) => screen.getByRole('button', { name });
 const ONE_HOUSE = '?date=2026-03-02&days=14&house=2';
-const said = () => document.querySelector('[aria-live=assertive]')?.textContent ?? '';
+const announced = () => document.querySelector('[aria-live=assertive]')?.textContent ?? '';
 
-test('a shift that is picked up by keys is announced at each place, and put back by Escape', async () => {
+test('a shift picked up by keyboard is announced at each cell, and put back by Escape', async () => {
   await draw(ONE_HOUSE);
   const own = rowOf(/^Liam/).getAllByRole('button');
   const [shift] = own;
@@ -61,25 +61,25 @@ test('a shift that is picked up by keys is announced at each place, and put back
   const name = shift.getAttribute('aria-label') ?? '';
   act(() => shift.focus());
   await user.keyboard(' ');
-  expect(said()).toContain('picked up');
+  expect(announced()).toContain('picked up');
   await user.keyboard('{ArrowRight}');
-  expect(said()).toMatch(/Liam Sullivan, Tue 3 Mar, 17:00–21:00: /);
+  expect(announced()).toMatch(/Liam Sullivan, Tue 3 Mar, 17:00–21:00: /);
   await user.keyboard('{ArrowDown}');
-  expect(said()).toMatch(/Tue 3 Mar, 17:00–21:00: (Fits|Clash|No agreement|\d)/);
+  expect(announced()).toMatch(/Tue 3 Mar, 17:00–21:00: (Fits|Clash|No agreement|\d)/);
   await user.keyboard('{Escape}');
-  expect(said()).toContain('Put back.');
+  expect(announced()).toContain('Put back.');
   expect(ribbon(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))).toBeInTheDocument();
 });
 
-test('what has begun stays where it is', async () => {
+test('a shift that has begun can not be moved', async () => {
   await draw();
   const begun = rowOf(/^Aroha/).getByRole('button', { name: /Completed/ });
   act(() => begun.focus());
   await user.keyboard(' ');
-  expect(said()).toContain('This shift has begun and stays where it is.');
+  expect(announced()).toContain('This shift has begun and stays where it is.');
 });
 
-test('the menu of a shift has each act of a drag, and the keys that do the same', async () => {
+test('the menu of a shift has each action of a drag with its keyboard shortcut', async () => {
   await draw(ONE_HOUSE);
   const [shift] = rowOf(/^Liam/).getAllByRole('button');
   if (!shift) throw new Error('No shift.');
@@ -100,7 +100,7 @@ test('the menu of a shift has each act of a drag, and the keys that do the same'
 
 const quickPanel = () => screen.findByRole('dialog', { name: /^New shift, / });
 
-test('a digit on a day begins the times of a new shift; what are no times is not added, and stays to be corrected', async () => {
+test('a digit on a day begins the times of a new shift; invalid times are not added and stay for correction', async () => {
   await draw(ONE_HOUSE);
   const free = screen.getAllByRole('gridcell', { name: /^Liam Sullivan, .*, no shift$/ })[0];
   act(() => free?.focus());
@@ -115,7 +115,7 @@ test('a digit on a day begins the times of a new shift; what are no times is not
   expect(free).toHaveFocus();
 });
 
-test('a new shift is shown all the time: as it waits, once it is saved, and as it is read again', async () => {
+test('a new shift is shown at all times: while it waits, once it is saved, and after it is read again', async () => {
   await draw(ONE_HOUSE);
   const asked = queryClient.getQueryData<ShiftRosterData>(keyOf(shiftRoster.read, { start: '2026-03-02', days: 14, house_id: '2' }));
   if (!asked) throw new Error('The roster was not read.');
@@ -140,7 +140,7 @@ test('a new shift is shown all the time: as it waits, once it is saved, and as i
   observer.observe(screen.getByRole('grid'), { childList: true, subtree: true });
   act(() => own?.focus());
   await user.keyboard('r');
-  expect(said()).toContain('Draft for');
+  expect(announced()).toContain('Draft for');
   await waitFor(() => expect(document.querySelector('button[data-shift="99999"]')).not.toBeNull());
   await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
   observer.disconnect();
@@ -148,7 +148,7 @@ test('a new shift is shown all the time: as it waits, once it is saved, and as i
   expect(new Set(after)).toEqual(new Set([before + 1]));
 });
 
-test('a shift can be moved to nobody, which needs no verdict, and to each other worker, those whom it fits first', async () => {
+test('a shift can be moved to "nobody", which needs no verdict, and to each other worker, best fit first', async () => {
   await draw();
   const [first] = rowOf(/^Aroha/).getAllByRole('button', { name: /Published$/ });
   act(() => first?.focus());
@@ -163,7 +163,7 @@ test('a shift can be moved to nobody, which needs no verdict, and to each other 
   expect(others.join()).not.toContain('Aroha');
 });
 
-test('what one answer has no room for is said, with how many shifts and workers', async () => {
+test('shifts and workers left out of an answer are shown as counts', async () => {
   await draw();
   expect(screen.queryByText(/are left out/)).toBeNull();
   const start = { start: '2026-03-02', days: 7 };

@@ -58,7 +58,7 @@ const cellAt = (row: number, column: string) => {
 };
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
-test('a file is chosen, and what it is like is said', async () => {
+test('a chosen file shows its properties', async () => {
   await drawPage('timesheets:upload', { as: 'super_admin', params: { shiftType: 'log' } });
   expect(heading()).toBe('Upload Timesheet CSV');
   expect(within(screen.getByRole('list', { name: 'Steps' })).getByText('Choose file')).toHaveAttribute('aria-current', 'step');
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['a column that is missing', HEAD.replace('name,', ''), 'The column name is missing.'],
   ['no rows', HEAD, 'The file has no rows.'],
-])('%s is refused once it was read, and another file can be chosen', async (_what, content, sentence) => {
+])('%s is refused after reading, and another file can be chosen', async (_what, content, sentence) => {
   await open(content, []);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
@@ -99,7 +99,7 @@ test('rows are checked, priced, and added as a whole', async () => {
   ]);
 });
 
-test('errors are at their cells; a proposal puts all that are alike right, and the server is asked again', async () => {
+test('errors are shown at their cells; a proposal fixes all equal errors, and the server checks again', async () => {
   const faulty = sheet(GOOD.replace('2026-02-17', '17/02/26'), GOOD, GOOD.replace('2026-02-17', '18/2/2026'));
   const sent = await open(faulty, [refused('Unprocessable CSV File.', { '2.date': ['Date must be in Y-m-d format.'], '4.date': ['Date must be in Y-m-d format.'] }, sums([3])), checked([2, 3, 4])]); // oxfmt-ignore
   await screen.findByText('Errors 2');
@@ -112,7 +112,7 @@ test('errors are at their cells; a proposal puts all that are alike right, and t
   expect(sent[1]?.rows.map((row) => row.split(',')[2])).toEqual(['2026-02-17', '2026-02-17', '2026-02-18']);
 });
 
-test('R8-042: cells beyond the header are an error of their row, and its proposal loses none of them', async () => {
+test('R8-042: cells beyond the header are an error of their row, and the proposal keeps them all', async () => {
   const sent = await open(sheet(`${GOOD}, and happy, too`, `${GOOD.replace('17', '18')},,`), [checked([2, 3]), checked([2, 3])]);
   await screen.findByText('Errors 1');
   expect(await screen.findByText('$608.00')).toBeInTheDocument();
@@ -125,7 +125,7 @@ test('R8-042: cells beyond the header are an error of their row, and its proposa
   expect(sent[1]?.rows.map((row) => row.split(',').slice(9).join(','))).toEqual(['"Well, and happy, too"', 'Well']);
 });
 
-test('typing, undoing and doing again by keys; the next error has the focus', async () => {
+test('typing, undo and redo by keyboard; the next error gets the focus', async () => {
   await open(sheet(GOOD, GOOD.replace('07:00', '')), [refused('Unprocessable CSV File.', { '3.start_time': ['Start time is required'] }), checked([2, 3])]); // oxfmt-ignore
   await screen.findByText('Errors 1');
   fireEvent.mouseDown(cellAt(2, 'job_id'));
@@ -142,7 +142,7 @@ test('typing, undoing and doing again by keys; the next error has the focus', as
   expect(await screen.findByRole('button', { name: 'Add 2 shifts' })).toBeInTheDocument();
 });
 
-test('a row is taken out, keeps its number, and can be put back; the others are added', async () => {
+test('an excluded row keeps its number and can be restored; the others are added', async () => {
   const faulty = sheet(GOOD.replace('12,', ','), GOOD);
   const sent = await open(faulty, [refused('Unprocessable CSV File.', { '2.job_id': ['Job is required'] }, sums([3])), checked([3])]);
   await press('Take 1 row out');
@@ -153,7 +153,7 @@ test('a row is taken out, keeps its number, and can be put back; the others are 
   expect(await screen.findByText('Errors 1')).toBeInTheDocument();
 });
 
-test('a worker on another shift: the question is asked, and the answer goes with the sheet', async () => {
+test('a worker on another shift: confirmation is asked for and sent with the sheet', async () => {
   const question = 'Worker already on another shift at the same time. Do you want to reassign?';
   const sent = await open(sheet(GOOD), [
     refused(question, { '2.start_time': [question] }, { confirm_reassign: true }),
@@ -168,7 +168,7 @@ test('a worker on another shift: the question is asked, and the answer goes with
   expect(sent.map(({ reassign }) => reassign)).toEqual(['0', '1', '1']);
 });
 
-test('without an answer it is said, and the same attempt is made again', async () => {
+test('without an answer an error is shown, and the same attempt can be retried', async () => {
   const sent = await open(sheet(GOOD), [checked([2])]);
   await press('Add 1 shift');
   expect(await screen.findByRole('alert')).toHaveTextContent('There was no answer. Try again: no shift is added twice.');
@@ -176,7 +176,7 @@ test('without an answer it is said, and the same attempt is made again', async (
   await waitFor(() => expect(sent).toHaveLength(3));
 });
 
-test('a night and the warnings of the server are to be looked at, and bar nothing', async () => {
+test('a night and the warnings of the server are listed for review and block nothing', async () => {
   const night = GOOD.replace('07:00,15:00', '22:00,06:00');
   const warning = { code: 'rest', text: 'Only 6 hours of rest.', values: {} };
   await open(sheet(night), [checked([2], [warning])]);
@@ -188,7 +188,7 @@ test('a night and the warnings of the server are to be looked at, and bar nothin
   await waitFor(() => expect(cellAt(2, 'active_night')).toHaveTextContent('yes'));
 });
 
-test('what was changed is there again after it was left', async () => {
+test('changes are restored after the page was left', async () => {
   await open(sheet(GOOD), [checked([2])]);
   await screen.findByText('$304.00');
   fireEvent.mouseDown(cellAt(2, 'name'));

@@ -17,7 +17,7 @@ describe('what publishing means', () => {
   ];
   const found = consequencesOf(shifts);
 
-  test('each worker is told once, by name, with what their shifts cost', () => {
+  test('each worker is listed once, by name, with the cost of their shifts', () => {
     expect(
       found.notified.map(({ worker, shifts: own, total_cost, hours }) => [worker.first_name, own.map(({ id }) => id), total_cost, hours]),
     ).toEqual([
@@ -26,7 +26,7 @@ describe('what publishing means', () => {
     ]);
   });
 
-  test('those without a worker and those that can not be are apart; warnings are counted, and stop nothing', () => {
+  test('drafts without a worker and blocked drafts are listed separately; warnings are counted and block nothing', () => {
     expect([found.unfilled.map(({ id }) => id), found.blocked.map(({ id }) => id), found.warnings]).toEqual([[4], [5], 1]);
   });
 
@@ -37,7 +37,7 @@ describe('what publishing means', () => {
     expect(chosenOf(found, leave).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('sums are of cents, so that none is lost', () => {
+  test('sums are exact to the cent', () => {
     expect(sumOf(shifts.slice(0, 3))).toEqual({ total_cost: '640.30', fee: '48.02', hours: 16.5 });
   });
 });

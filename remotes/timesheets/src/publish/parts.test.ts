@@ -13,11 +13,11 @@ test.each([
   expect(inParts(items, 2)).toEqual(parts);
 });
 
-test('as many as one call takes are one part', () => {
+test('drafts that fit into one call are one part', () => {
   expect(inParts(Array.from({ length: 501 }, () => 0)).map(({ length }) => length)).toEqual([500, 1]);
 });
 
-test('the drafts of a worker are published together, so that the worker is told once', () => {
+test('the drafts of a worker are published together, so that the worker is notified once', () => {
   const owners = [1, 2, null, 2, 1, 3, null];
   const drafts = owners.map((id, index) => aDraft({ id: index + 1, worker: id === null ? null : worker(id) }));
   const ids = publishedTogether(drafts, 4).map((part) => part.map(({ id }) => id));
@@ -27,7 +27,7 @@ test('the drafts of a worker are published together, so that the worker is told 
   ]);
 });
 
-test('only more than one call takes of a single worker are cut', () => {
+test('the drafts of one worker are split only when they exceed one call', () => {
   const drafts = [1, 2, 3].map((id) => aDraft({ id, worker: worker(1) }));
   expect(publishedTogether(drafts, 2).map(({ length }) => length)).toEqual([2, 1]);
 });

@@ -45,7 +45,7 @@ const linesOf = (group: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('the dock says how many drafts there are and whom they touch; without drafts it is not there', () => {
+test('the dock shows the number of drafts and of affected workers; without drafts it is hidden', () => {
   answering(answer(drafts));
   const { unmount } = drawDock();
   expect(screen.getByRole('region', { name: 'Drafts' })).toHaveTextContent('5 drafts for 2 workers, 1 without a workerWeek $7,670.00');
@@ -60,7 +60,7 @@ test('no dock without drafts', () => {
   expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
 });
 
-test('the sheet says who is told of which shifts, what they cost, what only warns and what holds one back', async () => {
+test('the sheet shows who is notified of which shifts, their cost, warnings and blocked drafts', async () => {
   answering(answer(drafts));
   drawDock();
   const sheet = await open();
@@ -80,7 +80,7 @@ test('the sheet says who is told of which shifts, what they cost, what only warn
   expect(sheet.getByText('Unfilled')).toBeInTheDocument();
 });
 
-test('a draft that nobody works yet has no price', async () => {
+test('a draft without a worker has no price', async () => {
   const unfilled = drafts.filter(({ worker }) => worker === null);
   answering(answer(unfilled));
   drawDock(unfilled);
@@ -89,7 +89,7 @@ test('a draft that nobody works yet has no price', async () => {
   expect(line).toHaveTextContent(/Banksia House –Unfilled$/);
 });
 
-test('all that can be are published with the versions and the cost that were shown; a draft without a worker may stay one', async () => {
+test('every publishable draft is published with the versions and cost shown; a draft without a worker may stay a draft', async () => {
   const asked = answering(answer(drafts), published, answer([]));
   drawDock();
   const sheet = await open();
@@ -109,7 +109,7 @@ test('all that can be are published with the versions and the cost that were sho
   expect(sent?.headers['idempotency-key'] ?? sent?.headers['Idempotency-Key']).toBeTruthy();
 });
 
-test('a refusal stays on the sheet in words, and the sheet is read again; nothing is lost', async () => {
+test('a refusal is shown on the sheet, which is read again; nothing is lost', async () => {
   const words = 'Changed in the meantime, so nothing was saved. Morning, 18 Nov 2026, 10:00–17:00 is not as you saw it.';
   const later = drafts.map((draft) => (draft.id === 1 ? { ...draft, version: 2, start_time: '10:00', total_cost: '280.00' } : draft));
   const asked = answering(
@@ -129,7 +129,7 @@ test('a refusal stays on the sheet in words, and the sheet is read again; nothin
   expect(asked()[3]?.body).toMatchObject({ total_cost: '680.00', shifts: expect.arrayContaining([{ id: 1, version: 2 }]) });
 });
 
-test('drafts that are gone by now leave nothing to publish', async () => {
+test('when the drafts no longer exist there is nothing to publish', async () => {
   answering(answer([]));
   drawDock();
   const sheet = await open();
@@ -137,7 +137,7 @@ test('drafts that are gone by now leave nothing to publish', async () => {
   expect(sheet.getByRole('button', { name: 'Publish 0 shifts' })).toBeDisabled();
 });
 
-test('discarding asks first, and sends what was seen', async () => {
+test('discarding asks for confirmation and sends the versions that were shown', async () => {
   const asked = answering(json(200, { deleted: 5 }, 'Drafts deleted successfully.'));
   drawDock();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -179,7 +179,7 @@ describe('drafts without a worker are offered', () => {
   });
   const sentTo = (asked: () => readonly Asked[], end: string) => asked().filter(({ url }) => url.endsWith(end));
 
-  test('to the best who can take each, named before it happens; what nobody can take stays unfilled', async () => {
+  test('to the best available worker, named beforehand; a shift that nobody can take stays unfilled', async () => {
     const asked = server(() => json(200, { offers: [] }, 'Shift offered successfully.'));
     drawDock(nobody);
     const sheet = await open('Publish 3');
@@ -203,7 +203,7 @@ describe('drafts without a worker are offered', () => {
     ]);
   });
 
-  test('an offer that is refused leaves the shift published, says why, and can be made again', async () => {
+  test('a refused offer leaves the shift published, shows the reason and can be retried', async () => {
     const refused = 'Eleni Economou can not take this shift.';
     let times = 0;
     const asked = server(() => {
@@ -233,7 +233,7 @@ describe('more drafts than one call takes', () => {
   };
   const idsOf = ({ body }: Asked) => (body as { shifts: { id: number }[] }).shifts.map(({ id }) => id);
 
-  test('are published in steps, each worker in one, which the sheet says before', async () => {
+  test('are published in steps announced by the sheet, with all drafts of a worker in one step', async () => {
     const asked = answering((one) =>
       one.url.endsWith('/preview') ? previewed(one) : json(200, { ids: idsOf(one), told: 1, unfilled: 0, total_cost: '0.00', fee: '0.00' }),
     );
@@ -247,7 +247,7 @@ describe('more drafts than one call takes', () => {
     expect(sent.map(({ body }) => (body as { total_cost: string }).total_cost)).toEqual(['2510.00', '2500.00']);
   });
 
-  test('what is published before one is refused stays so, and the sheet says how many', async () => {
+  test('steps published before a refused one stay published, and the sheet shows how many', async () => {
     let times = 0;
     answering((one) => {
       if (one.url.endsWith('/preview')) return previewed(one);

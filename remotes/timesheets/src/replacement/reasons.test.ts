@@ -35,11 +35,11 @@ test.each([
   expect(reasons).toHaveLength(5);
 });
 
-test('a reason that only a newer server knows is left out', () => {
+test('an unknown reason of a newer server is left out', () => {
   expect(reasonsOf({ parts: { ...PLAIN, near: part('by_train') } }).map((one) => one.part)).toEqual(['house', 'rest', 'hours', 'nights']);
 });
 
-test('who can not take it is told why; of a reason of a newer server, only that', () => {
+test('a worker who can not take the shift has the reason; a reason of a newer server becomes a general sentence', () => {
   expect([whyNot('clash'), whyNot('no_agreement'), whyNot('constructor'), whyNot('later')]).toEqual([
     'Worker already on another shift at the same time.',
     'The worker has no service agreement yet.',
@@ -48,6 +48,6 @@ test('who can not take it is told why; of a reason of a newer server, only that'
   ]);
 });
 
-test('kilometres have a decimal below ten', () => {
+test('kilometres below ten have one decimal', () => {
   expect([0, 4.2, 9.9, 10, 12.4, 1200].map(spokenKm)).toEqual(['0', '4.2', '9.9', '10', '12', '1,200']);
 });

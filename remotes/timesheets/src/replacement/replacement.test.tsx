@@ -61,7 +61,7 @@ beforeEach(() => setRoutes([aRoute('shared', 'jobs', '/:type/jobs')]));
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-candidate]')];
 const written = (asked: () => readonly Asked[]) => asked().filter(({ method }) => method !== 'GET');
 
-test('workers are shown best first with all five parts, their numbers and reasons; who can not take it, with why', async () => {
+test('workers are listed best first with all five parts, numbers and reasons; unavailable workers have a reason', async () => {
   await drawn();
   expect(screen.getByRole('dialog', { name: 'Find a worker' })).toBeInTheDocument();
   expect(rows().map((row) => within(row).getByRole('heading').textContent)).toEqual(['Eleni Economou', 'Grace Economou']);
@@ -94,7 +94,7 @@ test('workers are shown best first with all five parts, their numbers and reason
   expect(screen.getByText('Sat 21 Nov 22:00 – Sun 22 Nov 06:00')).toBeInTheDocument();
 });
 
-test('J and K move, X selects, Enter offers to those who are selected, until the chosen time', async () => {
+test('J and K move, X selects, Enter sends an offer to the selected workers until the chosen time', async () => {
   const asked = await drawn();
   expect(screen.getByRole('button', { name: 'Offer' })).toBeDisabled();
   await user.keyboard('j');
@@ -115,14 +115,14 @@ test('J and K move, X selects, Enter offers to those who are selected, until the
   await waitFor(() => expect(screen.getByRole('button', { name: 'Offer' })).toBeDisabled());
 });
 
-test('a refused offer keeps what was selected', async () => {
+test('a refused offer keeps the selection', async () => {
   await drawn({}, refusal(422, 'Only a shift to come can be offered.'));
   await user.click(screen.getByRole('checkbox', { name: 'Select Eleni Economou' }));
   await user.click(screen.getByRole('button', { name: 'Offer to 1 worker' }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Eleni Economou' })).toBeChecked());
 });
 
-test('each has Call, if there is a number, and an offer of their own', async () => {
+test('each worker has a Call link if there is a number, and a separate offer', async () => {
   const asked = await drawn();
   const [eleni, grace] = rows() as [HTMLElement, HTMLElement];
   expect(within(eleni).getByRole('link', { name: 'Call Eleni Economou' })).toHaveAttribute('href', 'tel:0400000001');
@@ -131,7 +131,7 @@ test('each has Call, if there is a number, and an offer of their own', async () 
   await waitFor(() => expect(written(asked)[0]).toMatchObject({ body: { worker_ids: [12] } }));
 });
 
-test('who was asked, and who declined, is said; open offers are taken back', async () => {
+test('asked workers and declined offers are shown; open offers can be withdrawn', async () => {
   const offer = (id: number, first_name: string, status: string) => ({
     ...{ id, status, ends_at: '2099-11-21T09:00:00.000Z', answered_at: null },
     worker: { id: id + 10, first_name, last_name: 'Economou' },
@@ -144,7 +144,7 @@ test('who was asked, and who declined, is said; open offers are taken back', asy
   await waitFor(() => expect(written(asked)[0]).toMatchObject({ url: '/shift/9/offers/withdraw' }));
 });
 
-test('where nobody fits one looks further away, or posts a job', async () => {
+test('when nobody fits, the planner can search further away or post a job', async () => {
   const asked = await drawn({ candidates: [], excluded: [] });
   expect(screen.getByRole('heading', { name: 'Nobody fits' })).toBeInTheDocument();
   expect(screen.getByText('Nobody within 30 km can take this shift.')).toBeInTheDocument();
@@ -156,14 +156,14 @@ test('where nobody fits one looks further away, or posts a job', async () => {
   await waitFor(() => expect(asked().at(-1)?.uri).toContain('within_km=60'));
 });
 
-test('who lives further away is counted', async () => {
+test('workers who live further away are counted', async () => {
   const asked = await drawn({ farther: 3 });
   expect(screen.getByText('3 more live further away than 30 km.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Look within 60 km' }));
   await waitFor(() => expect(asked().at(-1)?.uri).toContain('within_km=60'));
 });
 
-test('a shift that has begun offers nothing, one with a worker asks for a replacement', async () => {
+test('a shift that has begun has no offers, a shift with a worker can ask for a replacement', async () => {
   await drawn({
     usual_minutes: null,
     shift: { ...FOUND.shift, worker: { id: 30, first_name: 'Aroha', last_name: 'Ngata' }, total_cost: '80.00' },
@@ -174,13 +174,13 @@ test('a shift that has begun offers nothing, one with a worker asks for a replac
   expect(screen.queryByRole('button', { name: /Offer/ })).toBeNull();
 });
 
-test('what can not be read is said in the server’s words', async () => {
+test('a failed read shows the message of the server', async () => {
   answering(refusal(404, 'Shift not found.'));
   draw(<Replacement shiftId={9} onClose={() => undefined} />, { as });
   expect(await screen.findByRole('alert')).toHaveTextContent('Shift not found.');
 });
 
-test('a shift that ends on its day has the day once', async () => {
+test('a shift that ends on the same day shows the day once', async () => {
   await drawn({ shift: anOpenShift });
   expect(screen.getByText('Mon 7 Dec 09:00–17:00')).toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ async function open(typed: string, { jobs = [days, nights], shifts = [taken] }: 
 }
 const times = () => screen.getByRole('textbox', { name: 'Times' });
 
-test('what is typed is read, with its verdict, and Enter adds it as a draft of the job that was planned last', async () => {
+test('typed times are parsed and show a verdict; Enter adds a draft of the job planned last', async () => {
   const panel = await open('9');
   expect(times()).toHaveAccessibleDescription('As 9-17 or 930-1715. With s behind: a sleep over. With n: an active night.');
   expect(await panel.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Nights');
@@ -59,7 +59,7 @@ test('what is typed is read, with its verdict, and Enter adds it as a draft of t
   expect(added).toEqual([[expect.objectContaining({ ...place, name: 'Days', job_id: 5, type: 'normal', status: 'draft' }), place]]);
 });
 
-test('an s alone is the usual sleep over; little rest is said, and does not keep it back', async () => {
+test('"s" alone is the usual sleep over; a short rest is a warning and does not prevent adding', async () => {
   await open('s');
   await screen.findByRole('combobox');
   expect(times()).toHaveAccessibleDescription(/^22:00–06:00 Sleep Over 1 h rest/);
@@ -67,7 +67,7 @@ test('an s alone is the usual sleep over; little rest is said, and does not keep
   expect(added.map(([{ type, start_time }]) => [type, start_time])).toEqual([['sleep_over', '22:00']]);
 });
 
-test('what clashes is said, and not added', async () => {
+test('a clash is reported and the shift is not added', async () => {
   await open('9');
   await screen.findByRole('combobox');
   await user.type(times(), '-18{Enter}');
@@ -75,7 +75,7 @@ test('what clashes is said, and not added', async () => {
   expect(added).toEqual([]);
 });
 
-test('without a job there is nothing to add', async () => {
+test('without a job nothing can be added', async () => {
   const panel = await open('9', { jobs: [] });
   expect(await panel.findByText('No open job can have a shift here.')).toBeInTheDocument();
   await user.type(times(), '-17{Enter}');

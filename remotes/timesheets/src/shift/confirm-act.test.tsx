@@ -13,21 +13,21 @@ async function approved(of: readonly Shift[], answer = json(200, { approved: 1 }
   const asked = answering(answer);
   draw(<ConfirmAct act="approve" shifts={of} onDone={() => (calls.done += 1)} onClose={() => (calls.closed += 1)} />, { as: aUser() });
   const question = within(await screen.findByRole('alertdialog'));
-  const said = screen.getByRole('alertdialog').textContent ?? '';
+  const dialogText = screen.getByRole('alertdialog').textContent ?? '';
   await user.click(question.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(calls.closed).toBe(1));
-  return { said, calls, ids: asked().map(({ body }) => body) };
+  return { dialogText, calls, ids: asked().map(({ body }) => body) };
 }
 
-test('of several shifts those are approved that can be, and the others are said to be left', async () => {
-  const { said, ids, calls } = await approved([shift(1, 'submitted'), shift(2, 'published'), shift(3, 'submitted')]);
-  expect(said).toContain('Are you sure you want to approve 2 timesheets?');
-  expect(said).toContain('1 other of those selected is left as it is.');
+test('approving several shifts approves those that can be, and shows how many are left out', async () => {
+  const { dialogText, ids, calls } = await approved([shift(1, 'submitted'), shift(2, 'published'), shift(3, 'submitted')]);
+  expect(dialogText).toContain('Are you sure you want to approve 2 timesheets?');
+  expect(dialogText).toContain('1 other of those selected is left as it is.');
   expect(ids).toEqual([{ ids: [1, 3] }]);
   expect(calls.done).toBe(1);
 });
 
-test('where none can be, the server says why, and nothing counts as done', async () => {
+test('when none can be approved, the reason of the server is shown and nothing is reported as done', async () => {
   const { ids, calls } = await approved([shift(2, 'published')], refusal(422, 'Only submitted timesheets can be approved.'));
   expect(ids).toEqual([{ ids: [2] }]);
   expect(calls.done).toBe(0);

@@ -26,7 +26,7 @@ beforeEach(() =>
   ]),
 );
 
-test('the next shifts say when, where, what kind or state, and what they cost, and lead to their day', async () => {
+test('each next shift shows time, house, kind or state and cost, and links to its day', async () => {
   const asked = answering(pageOf(BEGUN, SHIFT, SLEEP_OVER));
   draw(fill, { as });
   const day = (date: string) => `?from=${date}&to=${date}&search=Aroha+Ngata`;
@@ -43,14 +43,14 @@ test('the next shifts say when, where, what kind or state, and what they cost, a
   expect(screen.getByRole('link', { name: 'All shifts' })).toHaveAttribute('href', '/admin/support-workers/detail/15/shifts');
 });
 
-test('without shifts it says so, and still leads to those that were', async () => {
+test('without shifts the empty state is shown, and past shifts are still linked', async () => {
   answering(pageOf());
   draw(fill, { as });
   expect(await screen.findByText('No shift is rostered.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All shifts' })).toBeInTheDocument();
 });
 
-test('a worker of whom the server has counted none is said to have none at once; what is there by then is shown', async () => {
+test('a count of 0 shows the empty state at once; shifts added since then are shown when they arrive', async () => {
   let answer: (reply: Reply) => void = () => undefined;
   const answered = new Promise<Reply>((resolve) => (answer = resolve));
   answering(() => answered);
@@ -61,7 +61,7 @@ test('a worker of whom the server has counted none is said to have none at once;
   expect(screen.queryByText('No shift is rostered.')).toBeNull();
 });
 
-test('what can not be read is said in the server’s words, and asked for again', async () => {
+test('a failed read shows the message of the server and can be retried', async () => {
   answering(refusal(404, 'Record does not exist.'), pageOf(SHIFT));
   draw(fill, { as });
   expect(await screen.findByRole('alert')).toHaveTextContent('Record does not exist.');

@@ -3,7 +3,7 @@ import { recorded } from '@careloom/shared/testing';
 import { expect, test } from '@jest/globals';
 import { ratesOf } from './document-rates';
 
-test('a pay level is said as the document says it: each band of a weekday, the days, the nights', () => {
+test('a pay level is described as in the document: each band of a weekday, the days, the nights', () => {
   const level = recorded('super_admin', payLevels.get, { id: 1 });
   expect(ratesOf(level).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Weekday 06:00–20:00: $40.00 an hour',

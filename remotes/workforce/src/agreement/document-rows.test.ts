@@ -29,7 +29,7 @@ test('it begins today where the one before is over, or where there is none; then
   expect(draftOf(WORKER, undefined, '2026-03-01')).toMatchObject({ commencement_date: '2026-03-01', provider_id: '', abn: '85965877098' });
 });
 
-test('the one in force goes before a newer one that was never signed', () => {
+test('the agreement in force takes precedence over a newer one that was never signed', () => {
   const newer = { ...BEFORE, id: 9, status: 'terminated' };
   expect(latestOf([newer, BEFORE])).toBe(BEFORE);
   expect(latestOf([newer])).toBe(newer);
@@ -48,8 +48,8 @@ test('the document says the end of the term, and marks only what differs from th
   expect(documentRows(draft, NAMES, undefined).some(({ differs }) => differs)).toBe(false);
 });
 
-test('what is not typed whole yet is not guessed', () => {
+test('incomplete input is not guessed', () => {
   const draft = { ...draftOf(WORKER, BEFORE, '2026-03-01'), commencement_date: '6/2', term: 'x' };
-  const said = Object.fromEntries(documentRows(draft, NAMES, BEFORE).map(({ label, value }) => [label, value]));
-  expect(said).toMatchObject({ 'Commencement Date': '', Term: '' });
+  const rowValues = Object.fromEntries(documentRows(draft, NAMES, BEFORE).map(({ label, value }) => [label, value]));
+  expect(rowValues).toMatchObject({ 'Commencement Date': '', Term: '' });
 });

@@ -26,7 +26,7 @@ const send = () => screen.queryByRole('button', { name: 'Send Service Agreement'
 test.each([
   [6, 'Without a new one the 6 shifts rostered after it can not be worked.'],
   [1, 'Without a new one the shift rostered after it can not be worked.'],
-])('an agreement that ends with %i shifts after it says what it costs, and a new one is sent from here', async (count, words) => {
+])('an agreement that ends before %i shifts shows the consequence, and a new one can be sent', async (count, words) => {
   const { onSend, asked } = drawNote([], count);
   expect(await screen.findByText('The service agreement ends on 25 Nov 2026.')).toBeInTheDocument();
   expect(await screen.findByText(words, { exact: false })).toBeInTheDocument();
@@ -39,13 +39,13 @@ test.each([
 test.each([
   ['signed', 'A new one until 25 Nov 2027 is signed.'],
   ['awaiting_signature', 'A new one until 25 Nov 2027 waits for the signature.'],
-])('where a new one is %s, it says so, and none is sent', async (status, words) => {
+])('when a new one is %s, the note shows that, and none can be sent', async (status, words) => {
   drawNote([{ ...AFTER, status }], 6);
   expect(await screen.findByText(words, { exact: false })).toBeInTheDocument();
   expect(send()).toBeNull();
 });
 
-test('who sends no agreements and reads no shifts is told all the same', async () => {
+test('the note is shown also without permission to send agreements or read shifts', async () => {
   const { asked } = drawNote([], 6, []);
   expect(await screen.findByText('Without a new one no shift after it can be worked.', { exact: false })).toBeInTheDocument();
   expect(send()).toBeNull();

@@ -20,7 +20,7 @@ async function sign() {
   return { onSigned, onRefused };
 }
 
-test('a typed name is a signature; what was agreed to and the hash of what was read are sent with it', async () => {
+test('a typed name is a signature; it is sent with the consents and the hash of the document shown', async () => {
   const asked = answering(() => json(200, { ...AWAITING, status: 'signed' }));
   const { onSigned } = await sign();
   await waitFor(() => expect(onSigned).toHaveBeenCalled());
@@ -32,7 +32,7 @@ test('a typed name is a signature; what was agreed to and the hash of what was r
   ]);
 });
 
-test('what is kept with a signature is said beside it', async () => {
+test('the form states what is stored with a signature', async () => {
   answering(() => json(200, AWAITING));
   draw(<SignForm agreement={AWAITING} onSigned={() => undefined} onRefused={() => undefined} />, { as: aUser() });
   expect(await screen.findByText('Kept with it: the time, your device, the exact document.')).toBeVisible();
@@ -41,7 +41,7 @@ test('what is kept with a signature is said beside it', async () => {
 test.each([
   ['it was replaced or terminated', 'This service agreement is not awaiting signature.'],
   ['its document was changed', 'This record was changed in the meantime. Reload it and try again.'],
-])('where %s meanwhile the refusal is shown, what was typed stays, and the agreement is read again', async (_why, sentence) => {
+])('when %s meanwhile, the refusal is shown, the typed name stays, and the agreement is read again', async (_why, sentence) => {
   answering(() => refusal(422, sentence));
   const { onSigned, onRefused } = await sign();
   await waitFor(() => expect(onRefused).toHaveBeenCalled());
@@ -51,7 +51,7 @@ test.each([
   expect(onSigned).not.toHaveBeenCalled();
 });
 
-test('without a name and a tick nothing is sent, and each says so', async () => {
+test('without a name and a tick nothing is sent, and each field has its error', async () => {
   const asked = answering(() => json(200, AWAITING));
   draw(<SignForm agreement={AWAITING} onSigned={() => undefined} onRefused={() => undefined} />, { as: aUser() });
   await user.click(await screen.findByRole('button', { name: 'Sign' }));

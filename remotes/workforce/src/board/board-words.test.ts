@@ -9,10 +9,10 @@ test.each([
   expect(weekInWords(from, to)).toBe(words);
 });
 
-test('a day is said without a year and a comma', () => {
+test('a day is shown without a year and a comma', () => {
   expect(dayInWords('2026-11-23')).toBe('Monday 23 November');
 });
 
-test('a part of the day and a picture of a newer server are called as there', () => {
+test('an unknown part of the day or picture of a newer server is shown by its key', () => {
   expect([partName('night'), partName('dawn'), symbolName('bus'), symbolName('boat')]).toEqual(['Night', 'dawn', 'Bus', 'boat']);
 });

@@ -16,7 +16,7 @@ const withMorning = (morning: Partial<Board['days'][number]['parts'][number]>): 
 });
 const monday = (part: number) => table().rows[part]?.[1];
 
-test('somebody who is not known yet is said so, beside those who are', () => {
+test('an open place is shown beside the known workers', () => {
   const { unmount } = draw(<Paper week={withMorning({ is_open: 1 })} />);
   expect(monday(0)).toBe('Not known yet');
   unmount();
@@ -24,12 +24,12 @@ test('somebody who is not known yet is said so, beside those who are', () => {
   expect(monday(0)).toBe('Lin Not known yet');
 });
 
-test('where all sleep in the house the night says so', () => {
+test('when all workers of the night sleep in the house, the night shows that', () => {
   draw(<Paper week={WEEK} />);
   expect(table().rows[2]?.[0]).toBe('Night sleeps here');
 });
 
-test('whom to ask is shown with the number where it is told; a house without a leader asks for nobody', () => {
+test('the contact is shown with a number if there is one; a house without a leader has no contact', () => {
   const leader = { name: 'Declan', picture_url: null };
   const { unmount } = draw(<Paper week={{ ...WEEK, leader: { ...leader, contact_no: '0455 550 142' } }} />);
   expect(screen.getByRole('link', { name: '0455 550 142' })).toHaveAttribute('href', 'tel:0455550142');
@@ -41,7 +41,7 @@ test('whom to ask is shown with the number where it is told; a house without a l
   expect(screen.getByText('If someone else comes, we will tell you.')).toBeInTheDocument();
 });
 
-test('today is marked in its own week alone', () => {
+test('today is marked only in the current week', () => {
   draw(<Paper week={{ ...WEEK, today: '2026-03-10' }} />);
   expect(table().heads.slice(0, 2)).toEqual(['', 'Monday']);
   expect(screen.queryByText('Today')).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ test('a file is checked first, and imported by the second press', async () => {
   ]);
 });
 
-test('another file is checked anew', async () => {
+test('another file is checked again', async () => {
   const { sent } = open('support_worker', [CHECKED, CHECKED]);
   await choose();
   await press('Check file');
@@ -66,7 +66,7 @@ test('another file is checked anew', async () => {
   await waitFor(() => expect(sent().map(dryRun)).toEqual(['1', '1']));
 });
 
-test('every fault of a cell is shown by row and column; the file stays chosen, and another takes them away', async () => {
+test('each error of a cell is shown by row and column; the file stays chosen, and another file clears the errors', async () => {
   const errors = {
     '12.post_code': ['Please enter the valid Post Code'],
     '3.name': ['House Name is required'],
@@ -94,7 +94,7 @@ test('every fault of a cell is shown by row and column; the file stays chosen, a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what is wrong with the whole file is said at the file', async () => {
+test('an error of the whole file is shown at the file field', async () => {
   const file = ['The column suburb is missing.', 'The column town is not known.'];
   open('participant', [refusal(422, 'Unprocessable CSV File.', { errors: { file } }), 'no answer']);
   await choose();
@@ -102,7 +102,7 @@ test('what is wrong with the whole file is said at the file', async () => {
   await waitFor(() => expect(screen.getByLabelText('Choose a file')).toHaveAccessibleDescription(expect.stringContaining(file.join(' '))));
 });
 
-test('a file of 501 rows is refused with its sentence, and stays chosen', async () => {
+test('a file of 501 rows is refused with its message, and stays chosen', async () => {
   const errors = { file: ['A file may have 500 rows at most.'] };
   const { onClose } = open('participant', [refusal(422, 'Unprocessable CSV File.', { errors })]);
   await choose(new File(['name\n'], 'residents.csv'));
@@ -150,12 +150,12 @@ test.each([
   ['house', 'state: NSW, VIC, QLD, SA, WA, TAS, ACT, NT · gender: male, female, other · is_active: yes, no'],
   ['participant', 'dob: 1990-12-31'],
   ['support_worker', 'dob: 1990-12-31 · state: NSW, VIC, QLD, SA, WA, TAS, ACT, NT · gender: male, female, other'],
-] as const)('what the cells of a sheet of %s hold is said before one chooses it', async (kind, cells) => {
+] as const)('the format of the columns of a sheet of %s is shown before a file is chosen', async (kind, cells) => {
   open(kind, []);
   expect(await screen.findByText(cells)).toBeInTheDocument();
 });
 
-test('passing by the choice of a file is no fault; sending without one is', async () => {
+test('leaving the file field empty is no error; submitting without a file is', async () => {
   open('house', [], [EARLIER]);
   (await screen.findByLabelText('Choose a file')).focus();
   await press('Undo west.csv');

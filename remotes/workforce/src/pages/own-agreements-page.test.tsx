@@ -17,7 +17,7 @@ test('a worker sees the own service agreements, newest first', async () => {
   expect(hrefOf('Careloom Services Pty Ltd')).toBe('/worker/service-agreements/2');
 });
 
-test('a worker without an agreement is told where one will appear', async () => {
+test('without an agreement the page shows where one will appear', async () => {
   await drawPage('worker-service-agreements', { as: 'worker', isEmpty: true });
   expect(document.body).toHaveTextContent('A service agreement that is sent to you appears here.');
 });

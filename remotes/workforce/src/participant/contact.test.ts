@@ -8,6 +8,6 @@ test.each([
   [{ ...nobody, support_coordinator: 'R. Shah', plan_manager: 'Calder' }, 'Support Coordinator: R. Shah'],
   [{ ...nobody, plan_manager: 'Calder' }, 'Plan Manager: Calder'],
   [nobody, null],
-])('the closest contact of %o is %s', (contacts, said) => {
-  expect(contactOf(contacts)).toBe(said);
+])('the closest contact of %o is %s', (contacts, expected) => {
+  expect(contactOf(contacts)).toBe(expected);
 });

@@ -17,7 +17,7 @@ const offered = (type: HTMLElement) =>
     .filter(({ value }) => value !== '')
     .map(({ textContent }) => textContent);
 
-test('a super admin is added by those alone who may change team members', async () => {
+test('only users who may change team members can add a super admin', async () => {
   expect(offered(await typesFor(['my-team-create', 'my-team-update']))).toEqual(['Super Admin', 'Senior Manager', 'Team Leader']);
 });
 
@@ -25,7 +25,7 @@ test('without that permission two types are offered', async () => {
   expect(offered(await typesFor(['my-team-create']))).toEqual(['Senior Manager', 'Team Leader']);
 });
 
-test('only a team leader reports to a senior manager, and it is said that the new member is mailed a link', async () => {
+test('only a team leader reports to a senior manager, and the form states that the new member is mailed a link', async () => {
   const type = await typesFor(['my-team-create']);
   expect(screen.getByText('A link to set a password is mailed to the new member.')).toBeVisible();
   await user.selectOptions(type, 'Senior Manager');

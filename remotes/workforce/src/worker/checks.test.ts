@@ -27,7 +27,7 @@ test('an applicant with all of it has verified the email, an ABN whose check dig
   ]);
 });
 
-test('what is missing or wrong is said', () => {
+test('missing and invalid facts are reported', () => {
   expect(checked({ email_verified_at: null, dob: null, abn: null, xero_contact_id: '7d2e' })).toEqual([
     '- Email verified: not yet',
     '- ABN: not given',

@@ -25,7 +25,7 @@ function server({ assigned = [], reply = json(200, WORKER) }: { assigned?: objec
   };
 }
 
-/** Confirms an act. @returns what was asked of the server, and who was told of the end */
+/** Confirms an act. @returns the requests to the server, and the `onDone` mock */
 async function confirm(act: ConfirmedAct, verb: string, ...sentences: readonly string[]) {
   const [onDone, onClose] = [jest.fn(), jest.fn()];
   draw(<ConfirmWorkerAct act={act} worker={WORKER} onDone={onDone} onClose={onClose} />, { as: aUser() });
@@ -48,7 +48,7 @@ test.each([
     'Are you sure you want to archive this support worker?',
     'Is signed out everywhere, and kept in the archive until restored.',
   ],
-] as const)('to %s somebody is asked, with who it is and what follows, and done', async (act, verb, question, effect) => {
+] as const)('to %s a worker asks for confirmation with the name and the effect, then does it', async (act, verb, question, effect) => {
   const { changes, reads } = server();
   const { onDone } = await confirm(act, verb, question, effect, 'HouseWattle Grove');
   expect(changes()).toEqual([[`/support-worker/${act}`, { id: 15 }]]);
@@ -56,7 +56,7 @@ test.each([
   expect(onDone).toHaveBeenCalled();
 });
 
-test('what the server refuses is not taken for done', async () => {
+test('an action refused by the server is not reported as done', async () => {
   server({ reply: refusal(422, 'This support worker has an assigned job and can not be archived.') });
   const { onDone } = await confirm('archive', 'Archive');
   expect(onDone).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('what the server refuses is not taken for done', async () => {
 test.each([
   ['the admin side', 'super_admin', '/jobs', '/admin/jobs/detail/41/overview'],
   ['a team leader', 'team_leader', '/team-leader/jobs', '/team-leader/jobs/detail/41/overview'],
-] as const)('%s is told beforehand which assigned job forbids to archive somebody, and led to it', async (_who, role, path, href) => {
+] as const)('%s sees beforehand which assigned job prevents archiving, with a link to it', async (_who, role, path, href) => {
   setRoutes([
     aRoute('admin', 'job-details-overview', '/admin/jobs/detail/:id/overview'),
     aRoute('team-leader', 'team-leader-job-details-overview', '/team-leader/jobs/detail/:id/overview'),
@@ -84,7 +84,7 @@ test.each([
   expect(reads()).toEqual([`${path}?worker_id=15&status=assigned&per_page=3`]);
 });
 
-test('whoever cannot read the jobs may still try: the server decides', async () => {
+test('without permission to read jobs the action can still be tried: the server decides', async () => {
   const asked = answering(({ method }) => (method === 'GET' ? refusal(500, 'Something went wrong.') : json(200, WORKER)));
   await confirm('archive', 'Archive', 'Are you sure you want to archive this support worker?');
   expect(asked().map(({ url }) => url)).toContain('/support-worker/archive');

@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form';
 const LINKED = recorded('super_admin', supportWorkers.get, { id: 15 });
 const OTHER = { ...LINKED, id: 16, first_name: 'Lin', last_name: 'Chen' };
 
-test('a contact is looked up by the email where its id is emptied; what Xero does not know is said, and stays', async () => {
+test('with an empty id the contact is looked up by email; an email unknown to Xero is reported and kept', async () => {
   const asked = answering(refusal(404, 'Contact id not found.'), json(200, { id: 15, xero_contact_id: 'a-1' }));
   const onClose = jest.fn();
   draw(<ContactForm worker={LINKED} onClose={onClose} />, { as: aUser() });
@@ -32,7 +32,7 @@ test('a contact is looked up by the email where its id is emptied; what Xero doe
   ]);
 });
 
-test('the contacts of several are looked up after a question, and those whom Xero does not have are named', async () => {
+test('the contacts of several workers are looked up after a confirmation, and those missing in Xero are named', async () => {
   const asked = answering(json(200, { updated: [{ id: 15, xero_contact_id: 'a-1' }], failed: [16] }));
   const onDone = jest.fn();
   draw(<ConfirmContacts workers={[LINKED, OTHER]} onDone={onDone} onClose={() => undefined} />, { as: aUser() });
@@ -47,7 +47,7 @@ test('the contacts of several are looked up after a question, and those whom Xer
   ]);
 });
 
-test('where Xero has none of them they stay ticked', async () => {
+test('when Xero has none of them they stay selected', async () => {
   answering(refusal(404, 'Contact id not found.'));
   const [onDone, onClose] = [jest.fn(), jest.fn()];
   draw(<ConfirmContacts workers={[LINKED]} onDone={onDone} onClose={onClose} />, { as: aUser() });

@@ -37,7 +37,7 @@ test.each([
   ['with a scale', { points: POINTS, scale: MARKS }],
   ['without one', { points: POINTS }],
   ['of one month', { points: POINTS.slice(2, 3), scale: MARKS }],
-])('columns %s are drawn the same by what replaces the libraries of recharts', (_name, props) => {
+])('columns %s are drawn the same by the replacements of the recharts libraries', (_name, props) => {
   const whole = drawn(props, false);
   expect(whole).toMatch(/<path [^>]*d="M/);
   jest.resetModules();

@@ -11,7 +11,7 @@ test.each([
   { domain: [0, 50, 100], range: [0, 10, 300] },
   { domain: [100, 50, 0], range: [0, 10, 300] },
   { domain: [0, 0.3], range: [0, 1] },
-])('the linear scale from $domain to $range is as d3 has it', ({ domain, range }) => {
+])('the linear scale from $domain to $range equals that of d3', ({ domain, range }) => {
   for (const clamped of [false, true]) {
     const [ours, theirs] = [scaleLinear().domain(domain).range(range).clamp(clamped), whole().domain(domain).range(range).clamp(clamped)];
     const rounded = [ours.copy().rangeRound(range), theirs.copy().rangeRound(range)] as const;
@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('a copy is changed on its own, and what is no number has no place', () => {
+test('a copy is independent, and a value that is not a number has no position', () => {
   const scale = scaleLinear().domain([0, 10]).range([0, 100]);
   scale.copy().domain([0, 1]);
   expect(scale(5)).toBe(50);

@@ -36,13 +36,13 @@ const RIGHT = {
 };
 
 describe('the resolver', () => {
-  test('hands on what the schema made of right values: trimmed, numbers, null for what was left out', async () => {
+  test('returns the values as parsed by the schema: trimmed, numbers, null for missing values', async () => {
     const { values, errors } = await check(RIGHT);
     expect(errors).toEqual({});
     expect(values).toMatchObject({ name: 'Active nights', number_of_workers: 2, house_id: 3, end_date: null, days: [] });
   });
 
-  test('answers with the specified sentence of the field', async () => {
+  test('returns the specified message of the field', async () => {
     const { errors } = await check({ ...RIGHT, name: '', start_date: '21/11', number_of_workers: '0', start_time: '9' });
     expect(Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, message]))).toEqual({
       name: 'Name/Title is required',
@@ -52,14 +52,14 @@ describe('the resolver', () => {
     });
   });
 
-  test('a rule over two fields stands at the field that it names', async () => {
+  test('a rule over two fields is reported at the field that it names', async () => {
     const { errors } = await check({ ...RIGHT, type: 'casual_full_time', weekly_hours: '36', end_date: '2026-11-20' });
     expect(errors['weekly_hours']?.message).toBe('Casual full time requires a minimum of 40 hours per week.');
     expect(errors['end_date']?.message).toBe('End Date must be a date after or equal to Start Date.');
   });
 });
 
-describe('what a schema says of its fields', () => {
+describe('the fields of a schema', () => {
   test.each([
     ['name', false],
     ['end_date', true],
@@ -80,7 +80,7 @@ describe('what a schema says of its fields', () => {
     expect(labelOf({}, 'clients.0.contact_no')).toBe('Contact no');
   });
 
-  test('faults keep the order of the form, with dotted names', () => {
+  test('errors keep the order of the form, with dotted names', () => {
     const errors = { clients: { 1: { email: { type: 'x', message: 'Wrong.' } } }, name: { type: 'x', message: 'Missing.' } };
     expect(fieldErrorsOf(errors, {}, ['name', 'clients']).map(({ name }) => name)).toEqual(['name', 'clients.1.email']);
   });

@@ -4,7 +4,7 @@ import { changedFields, fitDraft } from './draft-fields';
 const JOB = { name: '', house_id: 12, days: [] as string[], is_overnight: 0, profile_picture: null };
 const nothing = new Set<string>();
 
-describe('what a draft holds', () => {
+describe('the fields of a draft', () => {
   test.each([
     ['nothing that is as it was', JOB, nothing, {}],
     ['text that was typed', { ...JOB, name: 'Nights' }, nothing, { name: { base: '', value: 'Nights' } }],
@@ -16,7 +16,7 @@ describe('what a draft holds', () => {
   });
 });
 
-describe('what of a stored draft goes into the form', () => {
+describe('the fields restored from a stored draft', () => {
   test.each([
     ['a field that is as it was begun', { name: { base: '', value: 'Nights' } }, { values: { name: 'Nights' }, conflicts: [] }],
     ['an id as a control has it', { house_id: { base: 12, value: '5' } }, { values: { house_id: '5' }, conflicts: [] }],

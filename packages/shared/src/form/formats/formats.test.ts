@@ -21,13 +21,13 @@ describe('a day as it is typed', () => {
     expect(dateFromTyped(typed)).toBe(value);
   });
 
-  test('R9-016: is shown as dd/MM/yyyy, and what is no day as it stands', () => {
+  test('R9-016: is shown as dd/MM/yyyy, and an invalid day unchanged', () => {
     expect(dateForTyping('2026-11-21')).toBe('21/11/2026');
     expect(dateForTyping('2026-02-30')).toBe('2026-02-30');
     expect(dateForTyping('21/11')).toBe('21/11');
   });
 
-  test('every day that exists comes back from what is shown of it', () => {
+  test('every valid day is parsed back from its displayed form', () => {
     const noon = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(noon, (date) => {
@@ -70,7 +70,7 @@ describe('an amount as it is typed', () => {
 });
 
 describe('the strong-password checklist', () => {
-  test('is all met exactly where the contract takes the password', () => {
+  test('is complete exactly when the contract accepts the password', () => {
     const unit = fc.constantFrom(...'aZ09 !_é\tß');
     fc.assert(
       fc.property(fc.string({ unit, minLength: 0, maxLength: 34 }), (password) => {

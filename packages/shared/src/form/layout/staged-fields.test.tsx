@@ -24,7 +24,7 @@ function Form({ Frame }: { Frame: typeof FormModal | typeof FormPage }) {
   );
 }
 
-test('a dialog is there before its fields, which come a few at a time and in their order, and the first takes the focus', async () => {
+test('a dialog opens before its fields, which are added a few at a time in order, and the first gets the focus', async () => {
   const seen = new Set<number>();
   const watch = new MutationObserver(() => seen.add(document.querySelectorAll('form input').length));
   watch.observe(document.body, { childList: true, subtree: true });
@@ -36,7 +36,7 @@ test('a dialog is there before its fields, which come a few at a time and in the
   await waitFor(() => expect(screen.getByLabelText('one')).toHaveFocus());
 });
 
-test('a form that is a page has all its fields in the first frame', () => {
+test('a form on a page has all its fields in the first frame', () => {
   render(<Form Frame={FormPage} />);
   expect(screen.getAllByRole('textbox')).toHaveLength(NAMES.length);
 });

@@ -14,7 +14,7 @@ const status: SelectFilter = {
 };
 const range: RangeFilter = { kind: 'range', label: 'Start Date', from: 'from', to: 'to' };
 
-describe('a filter says what it holds', () => {
+describe('a filter shows its value', () => {
   test.each([
     [status, {}, null],
     [status, { status: 'assigned,open' }, 'Open, Assigned'],
@@ -28,12 +28,12 @@ describe('a filter says what it holds', () => {
 });
 
 describe('a filter changes', () => {
-  test('several values keep the order of the options, and none is null', () => {
+  test('several values keep the order of the options, and no value is null', () => {
     expect(withOption(status, { status: 'assigned' }, 'open', true)).toEqual({ status: 'open,assigned' });
     expect(withOption(status, { status: 'open' }, 'open', false)).toEqual({ status: null });
   });
 
-  test('a single value takes the place of the one before', () => {
+  test('a single value replaces the previous one', () => {
     expect(withOption({ ...status, multiple: false }, { status: 'assigned' }, 'open', true)).toEqual({ status: 'open' });
   });
 

@@ -50,7 +50,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('a person is found by name and chosen by keyboard; the address has the id, the chip the name, and the list is asked for it', async () => {
+test('a person is found by name and chosen by keyboard; the address and the request have the id, the chip the name', async () => {
   const asked = answering(answerOf);
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Who' }));
@@ -63,7 +63,7 @@ test('a person is found by name and chosen by keyboard; the address has the id, 
   await waitFor(() => expect(asked().some((one) => one.url.endsWith('/audit/all') && queryOf(one).get('actor_id') === '12')).toBe(true));
 });
 
-test('whoever is chosen is named by the address alone, and comes first though not among the first people; Clear empties it', async () => {
+test('a person chosen by the address has a name and comes first, even if not on the first page; Clear removes it', async () => {
   answering(answerOf);
   const user = show('?actor_id=12');
   await user.click(await screen.findByRole('button', { name: 'Who: Zoe Quamby' }));
@@ -73,7 +73,7 @@ test('whoever is chosen is named by the address alone, and comes first though no
   expect(window.location.search).toBe('');
 });
 
-test('nobody of a name is said, and so is somebody whom the server does not name', async () => {
+test('a search without results shows that, and so does an id that the server does not know', async () => {
   answering(answerOf);
   const user = show('?actor_id=99');
   await user.click(await screen.findByRole('button', { name: 'Who: No. 99' }));
@@ -82,7 +82,7 @@ test('nobody of a name is said, and so is somebody whom the server does not name
   expect(names()).toEqual(['Any']);
 });
 
-test('what could not be read is said, with Retry', async () => {
+test('a failed read shows an error with Retry', async () => {
   let fails = true;
   answering((asked) =>
     fails && asked.url.endsWith('/people') ? refusal(500, 'Something went wrong. Please try again.') : answerOf(asked),

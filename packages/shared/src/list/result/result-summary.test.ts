@@ -10,7 +10,7 @@ const JOBS: ResultOptions = {
   usual: undefined,
 };
 
-describe('what a change of a list came to', () => {
+describe('the summary of a change of a list', () => {
   test.each<[string, Partial<ListState>, Partial<ResultOptions>, string]>([
     ['a search', { search: 'night' }, {}, '23 jobs'],
     ['a filter with one result', { filters: { status: 'open' } }, { page: { page: 1, last_page: 1, total: 1 } }, '1 job'],
@@ -23,7 +23,7 @@ describe('what a change of a list came to', () => {
     ['a search from a later page', { page: 1, search: 'night' }, {}, '23 jobs'],
   ])('%s', (_, change, shown, words) => expect(resultSummary(START, { ...START, ...change }, { ...JOBS, ...shown })).toBe(words));
 
-  test('no sort any more is the usual one, where the list has one', () => {
+  test('removing the sort restores the default sort, if the list has one', () => {
     const sorted: ListState = { ...START, sort: { by: 'start_date', dir: 'asc' } };
     expect(resultSummary(sorted, START, JOBS)).toBe('In the usual order');
     expect(resultSummary(sorted, START, { ...JOBS, usual: { by: 'start_date', dir: 'desc' } })).toBe('Sorted by Start Date, descending');

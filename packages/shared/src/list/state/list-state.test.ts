@@ -42,28 +42,28 @@ describe('a list’s state in an address', () => {
     'actor_id=0',
     'actor_id=1,2',
     'other=1',
-  ])('what no list of ours would write is not believed: %p', (query) => {
+  ])('an invalid state is ignored: %p', (query) => {
     expect(read(query)).toEqual(read(''));
   });
 
-  test('unknown values of a filter are dropped, known ones kept, and one value only where several can not be', () => {
+  test('unknown values of a filter are dropped, and a filter for a single value keeps only one', () => {
     expect(read('status=open,paused').filters).toEqual({ status: 'open' });
     expect(read('type=casual,ongoing').filters).toEqual({ type: 'casual' });
   });
 
-  test('comes back from what is written of it; what is at its default is not written', () => {
+  test('is read back from the address; defaults are not written', () => {
     const state = read('page=2&search=a%26b&sort=name&dir=desc&status=open,closed&to=2026-11-30');
     const written = Object.entries(writeListState(state, shape())).filter((entry): entry is [string, string] => entry[1] !== null);
     expect(readListState(new URLSearchParams(written), shape())).toEqual(state);
     expect(Object.values(writeListState(read(''), shape())).every((value) => value === null)).toBe(true);
   });
 
-  test('two lists on a page do not meet', () => {
+  test('two lists on a page do not interfere', () => {
     expect(read('page=2&invoice-page=5', 'invoice-').page).toBe(5);
     expect(Object.keys(writeListState(read(''), shape('invoice-'))).every((name) => name.startsWith('invoice-'))).toBe(true);
   });
 
-  test('a head sorts up, then down, then not', () => {
+  test('a header sorts ascending, then descending, then not', () => {
     const up = nextSort(null, 'name');
     const down = nextSort(up, 'name');
     expect([up, down, nextSort(down, 'name'), nextSort(down, 'start_date')]).toEqual([
@@ -74,7 +74,7 @@ describe('a list’s state in an address', () => {
     ]);
   });
 
-  test('the two days of a range are one filter', () => {
+  test('the two dates of a range are one filter', () => {
     const state = read('from=2026-11-01&to=2026-11-30&status=open');
     expect(activeFilters(state, FILTERS)).toBe(2);
     expect([isFiltered(state), isFiltered(read('page=3'))]).toEqual([true, false]);

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('saved views of a list', () => {
-  test('lists those of this list alone, and opens one by its address', async () => {
+  test('shows only the views of this list, and opens a view by its address', async () => {
     answering(json(200, jobsPage(1)), found(view(), view({ id: 2, list: 'houses', name: 'Of houses' })));
     const { user, dialog } = await opened();
     const link = await dialog.findByRole('link', { name: 'Open nights' });
@@ -68,7 +68,7 @@ describe('saved views of a list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('saves what the address says, without the page, and says what is refused at the name', async () => {
+  test('saves the state of the address without the page, and shows an error at the name', async () => {
     const asked = answering(
       json(200, jobsPage(1)),
       found(),
@@ -88,7 +88,7 @@ describe('saved views of a list', () => {
     expect(body).toEqual({ list: 'jobs', name: 'Open nights', query: 'search=nights&status=open', mailed_as: null });
   });
 
-  test('a report can be mailed; how it is, is said beside its name', async () => {
+  test('a report can be mailed; its schedule is shown beside its name', async () => {
     answering(json(200, jobsPage(1)), found(view({ mailed_as: 'xlsx' })));
     const { user, dialog } = await opened({ list: 'jobs', mailed: true });
     expect(await dialog.findByText('Mailed on the first of each month as XLSX')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('saved views of a list', () => {
     expect(await screen.findByRole('combobox', { name: /Mail on the first of each month/ })).toHaveValue('xlsx');
   });
 
-  test('a view is deleted once that is confirmed', async () => {
+  test('a view is deleted after a confirmation', async () => {
     const asked = answering(json(200, jobsPage(1)), found(view()), done({}), found());
     const { user, dialog } = await opened();
     await user.click(await dialog.findByRole('button', { name: 'Delete Open nights' }));
@@ -107,7 +107,7 @@ describe('saved views of a list', () => {
     expect(asked().some(({ method, uri }) => method === 'DELETE' && uri.endsWith('/saved-views/1'))).toBe(true);
   });
 
-  test('an earlier server, which keeps none, is named', async () => {
+  test('an earlier server, which stores no views, is named', async () => {
     answering(json(200, jobsPage(1)), refusal(404, 'Record does not exist.'));
     const { dialog } = await opened();
     expect(await dialog.findByText('This server does not keep saved views yet.')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('saved views of a list', () => {
     const { token: _token, ...profile } = aUser({ pins: [{ id: 1, list: 'jobs', name: 'Open nights', query: 'search=nights' }] });
     const known = json(200, { ...profile, location: { address: null, suburb: null, state: null, post_code: null } });
 
-    test('a view is pinned after the others, and the session knows it', async () => {
+    test('a view is pinned after the others, and the session is updated', async () => {
       const asked = answering(
         json(200, jobsPage(1)),
         found(view({ place: null })),
@@ -133,7 +133,7 @@ describe('saved views of a list', () => {
       await waitFor(() => expect(session().user?.pins?.map(({ name }) => name)).toEqual(['Open nights']));
     });
 
-    test('the second moves up by a button, the first has none; unpinning sends no place', async () => {
+    test('the second view has a button to move up, the first has none; unpinning sends no position', async () => {
       const both = found(view({ place: 0 }), view({ id: 2, name: 'Late', place: 1 }));
       const asked = answering(json(200, jobsPage(1)), both, done(view()), both, known, done(view()), both, known);
       const { user, dialog } = await opened();
@@ -145,7 +145,7 @@ describe('saved views of a list', () => {
       expect(asked().flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))).toEqual([{ place: 0 }, { place: null }]);
     });
 
-    test('neither an earlier server nor a list without a link in the menu offers it', async () => {
+    test('pinning is not offered by an earlier server or for a list without a menu item', async () => {
       answering(json(200, jobsPage(1)), found(view(), view({ id: 2, name: 'Late', place: null })));
       const { dialog } = await opened({ list: 'jobs', inMenu: false });
       expect(await dialog.findByRole('button', { name: 'Delete Late' })).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('saved views of a list', () => {
   });
 });
 
-describe('a list says nothing of its views', () => {
+describe('a list without its own view settings', () => {
   beforeEach(() =>
     act(() => setRoutes([aRoute('admin', 'jobs', '/admin/jobs'), aRoute('admin', 'job-details-overview', '/admin/jobs/:id')])),
   );
@@ -168,7 +168,7 @@ describe('a list says nothing of its views', () => {
       </QueryClientProvider>,
     );
 
-  test('it has those of its route', async () => {
+  test('has the views of its route', async () => {
     answering(json(200, jobsPage(1)), found(view(), view({ id: 2, list: 'houses', name: 'Of houses' })));
     showPlain();
     const [button] = await screen.findAllByRole('button', { name: 'Saved views' });
@@ -177,7 +177,7 @@ describe('a list says nothing of its views', () => {
     expect(screen.queryByText('Of houses')).toBeNull();
   });
 
-  test('one of a single record has none', async () => {
+  test('a list of a single record has none', async () => {
     act(() => navigate('/admin/jobs/7'));
     answering(json(200, jobsPage(1)));
     showPlain();

@@ -22,26 +22,26 @@ const leave = (answer: boolean) => {
 };
 
 describe('a navigation', () => {
-  test('happens once, and keeps what it was given', () => {
+  test('happens once, and keeps its state', () => {
     navigate('/admin/jobs?page=2#row', { state: { from: 'test' } });
     expect(seen).toEqual(['push /admin/jobs?page=2']);
     expect(currentLocation()).toMatchObject({ pathname: '/admin/jobs', search: '?page=2', hash: '#row', state: { from: 'test' } });
   });
 
-  test('of single-spa itself, after every push, is not heard a second time', () => {
+  test('events of single-spa after each push do not notify a second time', () => {
     navigate('/admin/jobs');
     const echo = Object.assign(new PopStateEvent('popstate', { state: history.state as unknown }), { singleSpa: true });
     window.dispatchEvent(echo);
     expect(seen).toEqual(['push /admin/jobs']);
   });
 
-  test('by the back button is heard', async () => {
+  test('by the back button notifies listeners', async () => {
     navigate('/admin/jobs');
     step(-1);
     await waitFor(() => expect(seen).toEqual(['push /admin/jobs', 'pop /start']));
   });
 
-  test('that replaces leaves nothing to go back to', () => {
+  test('that replaces adds no history entry', () => {
     const { length } = history;
     navigate('/admin/jobs', { replace: true });
     expect([history.length, window.location.pathname]).toEqual([length, '/admin/jobs']);
@@ -49,7 +49,7 @@ describe('a navigation', () => {
 });
 
 describe('unsaved work', () => {
-  test('is asked for before a link leaves it, and stays', async () => {
+  test('asks before a link leaves it, and stays', async () => {
     markUnsaved();
     const ask = leave(false);
     navigate('/admin/houses');
@@ -58,7 +58,7 @@ describe('unsaved work', () => {
     expect([seen, window.location.pathname, hasUnsaved()]).toEqual([[], '/start', true]);
   });
 
-  test('is given up where the answer is to leave', async () => {
+  test('is discarded when the answer is to leave', async () => {
     markUnsaved();
     leave(true);
     navigate('/admin/houses');
@@ -66,7 +66,7 @@ describe('unsaved work', () => {
     expect([seen, hasUnsaved()]).toEqual([['push /admin/houses'], false]);
   });
 
-  test('is asked for before the back button leaves it: the address stays, and nobody else hears of it', async () => {
+  test('asks before the back button leaves it: the address stays, and no listener is called', async () => {
     navigate('/admin/jobs');
     markUnsaved();
     const ask = leave(false);
@@ -80,7 +80,7 @@ describe('unsaved work', () => {
     expect(seen).toEqual(['push /admin/jobs']);
   });
 
-  test('lets the back button through where the answer is to leave', async () => {
+  test('lets the back button through when the answer is to leave', async () => {
     navigate('/admin/jobs');
     markUnsaved();
     leave(true);
@@ -88,7 +88,7 @@ describe('unsaved work', () => {
     await waitFor(() => expect(seen).toEqual(['push /admin/jobs', 'pop /start']));
   });
 
-  test('of two forms holds until both are saved', async () => {
+  test('of two forms blocks until both are saved', async () => {
     const save = [markUnsaved(), markUnsaved()];
     const ask = leave(false);
     save[0]?.();
@@ -100,7 +100,7 @@ describe('unsaved work', () => {
     expect(seen).toEqual(['push /admin/houses']);
   });
 
-  test('does not hold a change of the query, nor a forced logout', () => {
+  test('does not block a change of the query or a forced logout', () => {
     markUnsaved();
     const ask = leave(false);
     navigate('/start?page=2');
@@ -110,7 +110,7 @@ describe('unsaved work', () => {
     expect(hasUnsaved()).toBe(false);
   });
 
-  test('holds the closing of the tab, for as long as there is any', () => {
+  test('blocks closing the tab while there is any', () => {
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);

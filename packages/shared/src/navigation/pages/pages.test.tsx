@@ -54,14 +54,14 @@ const draw = (children: ReactNode) => render(<AppRouter>{children}</AppRouter>);
 const go = (to: string) => act(() => navigate(to));
 
 describe('the app of a remote', () => {
-  test('draws the page of the address, and changes its query in place', async () => {
+  test('renders the page of the address, and updates its query in place', async () => {
     draw(<App />);
     await userEvent.click(screen.getByRole('button', { name: 'page 1' }));
     expect(screen.getByRole('button', { name: 'page 2' })).toBeVisible();
     expect(window.location.search).toBe('?page=2');
   });
 
-  test('takes a page away and answers the press before it draws the next page', () => {
+  test('removes a page and reacts to the click before it renders the next page', () => {
     const done: string[] = [];
     const page = (text: string) => () => {
       useEffect(() => {
@@ -88,7 +88,7 @@ describe('the app of a remote', () => {
     expect(screen.getByText('record').parentElement?.tagName).toBe('SECTION');
   });
 
-  test('keeps what tabs have in common while one gives way to another', () => {
+  test('keeps the shared parts of tabs while one tab replaces another', () => {
     draw(<App />);
     go('/admin/jobs/detail/7/overview');
     expect(screen.getByText('overview')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the app of a remote', () => {
 });
 
 describe('a link', () => {
-  test('goes to its route in place, and fetches the part behind it when it is hovered or focused', async () => {
+  test('navigates in place, and prefetches its chunk on hover or focus', async () => {
     const warmed = jest.fn();
     onPrefetch(warmed);
     draw(
@@ -126,7 +126,7 @@ describe('a link', () => {
   });
 });
 
-test('a page says what stands in the braces of its breadcrumb, once for a value, and nothing before it is known', () => {
+test('a page resolves the parameters of its breadcrumb, once for each value, and not before it is known', () => {
   const Named = ({ name }: { name?: string }) => {
     useBreadcrumb({ 'job name': name });
     return null;
@@ -165,13 +165,13 @@ describe('a page in a chunk of its own', () => {
     return drawn;
   };
 
-  test('is tried once more by itself', async () => {
+  test('is retried once automatically', async () => {
     const load = jest.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('dropped')).mockResolvedValue(Page);
     await drawLazy(lazyPage(load) as () => ReactNode);
     expect(screen.getByText('there')).toBeVisible();
   });
 
-  test('starts from scratch after it failed and was forgotten', async () => {
+  test('is loaded again after it failed and was forgotten', async () => {
     const load = jest.fn<() => Promise<typeof Page>>().mockRejectedValue(new Error('gone'));
     const Lazy = lazyPage(load) as () => ReactNode;
     const { unmount } = await drawLazy(Lazy);

@@ -39,25 +39,25 @@ describe('a link by name', () => {
     expect(hrefOf('team-leader-applicant-details', { id: 7, applicantId: 3 })).toBe('/team_leader/jobs/detail/7/applicants/3');
   });
 
-  test('has its parameters filled in, a list among them', () => {
+  test('has its parameters filled in, including a list', () => {
     expect(hrefOf('job-details-overview', { id: 7 })).toBe('/admin/jobs/detail/7/overview');
     expect(hrefOf('support-worker-details-overview', { id: 7, type: 'new-applicants' })).toBe('/admin/new-applicants/detail/7/overview');
     expect(hrefOf('login')).toBe('/login');
   });
 
-  test('that only its remote knows needs no entry in the contract', () => {
+  test('to a route known only to its remote needs no entry in the contract', () => {
     expect(hrefOf('training:courses')).toBe('/admin/courses');
     expect(hrefOf('training:course-details', { id: 7 })).toBe('/admin/courses/detail/7');
   });
 
-  test('that only its remote knows asks for the parameters that the generated app tells', () => {
+  test('to a route known only to its remote requires the parameters declared by the generated app', () => {
     // @ts-expect-error: it has an id
     expect(() => hrefOf('training:course-details')).toThrow();
     // @ts-expect-error: it has no number
     expect(() => hrefOf('training:course-details', { number: 7 })).toThrow();
   });
 
-  test('to a part of the product that is not there is an error, which a caller can ask for first', () => {
+  test('to a missing remote is an error, which a caller can check first', () => {
     expect(hasRoute('houses')).toBe(false);
     expect(() => hrefOf('houses')).toThrow('No part of the product owns the route houses');
   });

@@ -19,12 +19,12 @@ describe('what the job form holds', () => {
     expect(body.worker_ids).toEqual([12]);
   });
 
-  test('an empty form lacks exactly what nobody can guess', () => {
+  test('an empty form lacks only the fields without a default', () => {
     const asked = ['description', 'end_time', 'house_id', 'name', 'service_needed', 'start_date', 'start_time', 'type', 'weekly_hours'];
     expect(wrongFields(EMPTY_DRAFT)).toEqual(asked);
   });
 
-  test('all faults are told at once, also those that lie between fields', () => {
+  test('all errors are reported at once, including those of rules over two fields', () => {
     const draft = { ...EMPTY_DRAFT, type: 'casual_full_time', weekly_hours: '36', when_needed: 'certain_days' };
     expect(wrongFields(draft)).toEqual(expect.arrayContaining(['days', 'end_date', 'name', 'start_date', 'weekly_hours']));
   });

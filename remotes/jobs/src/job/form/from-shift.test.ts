@@ -4,7 +4,7 @@ import { draftFromShift } from './from-shift';
 
 const of = (query: string) => draftFromShift(new URLSearchParams(query));
 
-test('a shift that nobody has becomes a job of its day, times and house', () => {
+test('a shift without a worker becomes a job with its day, times and house', () => {
   expect(of('post=shift&name=Evening&house=6&date=2026-12-16&start=17:00&end=21:30')).toEqual({
     ...EMPTY_DRAFT,
     name: 'Evening',

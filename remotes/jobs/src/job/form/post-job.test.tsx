@@ -80,7 +80,7 @@ describe('Post a Job', () => {
     expect(overnight).not.toBeChecked();
   });
 
-  test('R3-131 R3-133: private asks whom to invite, certain days ask which', async () => {
+  test('R3-131 R3-133: a private job asks for the workers to invite, "certain days" asks for the days', async () => {
     server(json(200, aJob()));
     draw(<PostJob onClose={() => undefined} onDone={() => undefined} />, { as: aUser() });
     await screen.findByLabelText('Name/Title');
@@ -97,7 +97,7 @@ describe('Post a Job', () => {
     expect(await screen.findByText('Name/Title is required')).toBeInTheDocument();
   });
 
-  test('a refusal of the server stands under its field and nothing is cleared', async () => {
+  test('an error of the server is shown under its field and nothing is cleared', async () => {
     const errors = { house_id: ['The selected Location (House) is invalid.'] };
     server(refusal(422, 'Unprocessable Entity.', { errors }));
     draw(<PostJob onClose={() => undefined} onDone={() => undefined} />, { as: aUser() });

@@ -11,7 +11,7 @@ const show = (factor: OwnFactor) => draw(<FactorCard factor={factor} />, { as: a
 const card = () => screen.getByRole('region', { name: /Second factor/ });
 const press = (name: string, inside = document.body) => user.click(within(inside).getByRole('button', { name }));
 
-test('it is set up by the key that is shown, and the recovery codes are shown once', async () => {
+test('it is set up with the key shown, and the recovery codes are shown once', async () => {
   const setUp = { secret: 'JBSWY3DPEHPK3PXP', qr: { size: 2, path: 'M0 0h1v1h-1z' }, set_up: 'sealed' };
   const wrong = refusal(422, 'Unprocessable Entity.', { errors: { code: ['This code is wrong or was used already.'] } });
   const asked = answering(json(200, setUp), wrong, json(200, { recovery_codes: CODES }, 'Second factor set up.'));
@@ -47,7 +47,7 @@ test('it is set up by the key that is shown, and the recovery codes are shown on
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('once set up it says since when and what is left; new codes and its removal take the password', async () => {
+test('once set up it shows the date and the codes left; new codes and removal need the password', async () => {
   const asked = answering(json(200, { recovery_codes: CODES }), json(200, {}));
   show(ON);
   expect(card()).toHaveTextContent('Second factorOnSet up on 2 Mar 2026. 8 of 10 recovery codes left.');
@@ -69,13 +69,13 @@ test('once set up it says since when and what is left; new codes and its removal
   );
 });
 
-test('where the role requires it, it can not be removed; one code that is left is said so', () => {
+test('when the role requires it, it can not be removed; the text for one code left is singular', () => {
   show({ ...ON, required: 1, recovery_left: 1 });
   expect(card()).toHaveTextContent('1 of 10 recovery codes left. Your role needs it, so it can not be removed.');
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
 });
 
-test('where the role requires one and there is a passkey too, the app can be removed', async () => {
+test('when the role requires a second factor and there is a passkey too, the app can be removed', async () => {
   const passkey = { id: 1, name: 'Phone', created_at: '2026-03-01T22:00:00.000Z', last_used_at: null };
   answering(json(200, { passkeys: [passkey] }));
   show({ ...ON, app: 1, required: 1 });

@@ -16,8 +16,8 @@ const GOOD = {
 };
 const check = (cells: Partial<typeof GOOD>, extra?: string) => {
   const { faults, notes } = checkRow((column) => ({ ...GOOD, ...cells })[SHEET_COLUMNS[column] ?? 'name'], extra);
-  const said = (list: typeof faults) => list.map(([column, sentence]) => `${SHEET_COLUMNS[column]}: ${sentence}`);
-  return { faults: said(faults), notes: said(notes) };
+  const sentences = (list: typeof faults) => list.map(([column, sentence]) => `${SHEET_COLUMNS[column]}: ${sentence}`);
+  return { faults: sentences(faults), notes: sentences(notes) };
 };
 
 describe('the sentence of each rule, at its cell', () => {

@@ -11,7 +11,7 @@ const NAMES = {
   workers: [{ name: 'Lin Chen', value: 'lin@careloom.test', about: '' }],
 };
 
-const said = (proposals: readonly Proposal[]) =>
+const textsOf = (proposals: readonly Proposal[]) =>
   proposals.map(({ label, cells }) => `${label}: ${cells.map(([column, text]) => `${SHEET_COLUMNS[column]}=${text}`).join(' ')}`);
 
 const NIGHT = 'start_time=22:00 end_time=06:00 sleep_over=yes active_night=no';
@@ -35,19 +35,19 @@ test.each<[Column, Partial<Record<Column, string>>, string[]]>([
   ['name', { name: '' }, []],
 ])('%s of %j', (column, cells, proposals) => {
   const faulty = { column: placeOf(column), cell: (at: number) => cells[SHEET_COLUMNS[at] ?? 'name'] ?? '', extra: undefined };
-  expect(said(proposalsFor(faulty, NAMES))).toEqual(proposals);
+  expect(textsOf(proposalsFor(faulty, NAMES))).toEqual(proposals);
 });
 
-test('what stands beyond the last column belongs to the description', () => {
+test('cells beyond the last column belong to the description', () => {
   const faulty = { column: placeOf('description'), cell: () => 'Well', extra: 'and happy' };
-  expect(said(proposalsFor(faulty, NAMES))).toEqual(['Add “and happy” to the description: description=Well, and happy']);
+  expect(textsOf(proposalsFor(faulty, NAMES))).toEqual(['Add “and happy” to the description: description=Well, and happy']);
 });
 
 test('a shift over midnight may be a night', () => {
   expect(overnightProposals().map(({ label }) => label)).toEqual(['Active Night', 'Sleep Over']);
 });
 
-test('equal names are put right together, others are not', () => {
+test('equal names are corrected together, others are not', () => {
   const kindOf = (typed: string) => proposalsFor({ column: placeOf('job_id'), cell: () => typed, extra: undefined }, NAMES)[0]?.kind;
   expect(kindOf('Weekday mornings')).toBe(kindOf('weekday MORNINGS'));
   expect(kindOf('Weekday mornings')).not.toBe(kindOf('Weekday morning'));
