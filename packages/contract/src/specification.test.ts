@@ -16,9 +16,9 @@ const byKey = (table: Table, key: string, value: (row: Row) => unknown) =>
 /** That all of the specification's texts exist, in whichever part owns them, is checked in `scripts/looks/texts.test.ts`. */
 test('every text of the server is in the table, word for word', () => {
   const shown = { ...commonMessages, ...hiringStateMessages, ...shiftStateMessages };
-  const hidden = Object.entries(MESSAGES).filter(([key]) => !Object.hasOwn(shown, key));
+  const serverTexts = Object.entries(MESSAGES).filter(([key]) => !Object.hasOwn(shown, key));
   const specified = byKey('messages', 'key', (row) => row['text']);
-  expect(Object.fromEntries(hidden)).toEqual(Object.fromEntries(hidden.map(([key]) => [key, specified[key]])));
+  expect(Object.fromEntries(serverTexts)).toEqual(Object.fromEntries(serverTexts.map(([key]) => [key, specified[key]])));
 });
 
 test('every permission is known; a name in brackets is a menu item that needs none', () => {

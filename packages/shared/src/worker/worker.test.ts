@@ -30,7 +30,7 @@ afterEach(() => {
 
 const start = (address: string) => startWorker(new URL(address));
 
-test('a worker of a remote with an origin of its own starts from the origin of the page, once its file was checked', async () => {
+test('a worker of a remote on another origin starts from the origin of the page, after its file was verified', async () => {
   allowWorkers(ENTRY, [{ href: OWN, integrity: 'sha256-x' }]);
   for (const address of [KNOWN, `${KNOWN}?r=2`]) expect(await start(address)).toEqual(new StartedWorker(OWN));
   expect(asked).toEqual([
@@ -39,7 +39,7 @@ test('a worker of a remote with an origin of its own starts from the origin of t
   ]);
 });
 
-test('a file that is of no release, or is not there, starts nothing', async () => {
+test('a file that is missing, or of no release, starts nothing', async () => {
   allowWorkers(ENTRY, [{ href: OWN, integrity: 'sha256-x' }]);
   await expect(start('https://jobs.example.org/assets/jobs/1.0.0+a/other.js')).rejects.toThrow('is a worker of no release');
   status = 404;

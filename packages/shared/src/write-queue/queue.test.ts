@@ -47,13 +47,13 @@ function queueOf(answers: readonly Answer<unknown>[], over: Partial<QueueParts> 
 const titles = (writes: readonly QueuedWrite[]) => writes.map(({ title }) => title);
 
 describe('a queue of writes', () => {
-  test('keeps a write before it is sent, and forgets it once it was answered', async () => {
+  test('stores a write before it is sent, and removes it once it is answered', async () => {
     const { queue, changes, kept, sent } = queueOf([OK]);
     expect(await queue.add(write('Start'))).toEqual({ state: 'sent', data: { id: 1 } });
     expect([changes, kept(), titles(sent)]).toEqual([[['Start'], []], [], ['Start']]);
   });
 
-  test('sends in the order of queueing, each with the key it was queued with, however often it is tried', async () => {
+  test('sends in queue order, each write with its own key on every attempt', async () => {
     const { queue, sent, onWaiting } = queueOf([LOST, LOST, OK]);
     expect(await queue.add(write('Start'))).toEqual({ state: 'waiting' });
     expect(await queue.add(write('Wake-up'))).toEqual({ state: 'waiting' });
@@ -67,7 +67,7 @@ describe('a queue of writes', () => {
     expect(onWaiting).toHaveBeenCalledTimes(2);
   });
 
-  test('a refused write stays with its reason, and holds back what is about the same thing, and nothing else', async () => {
+  test('a refused write stays with its reason, and blocks only writes about the same record', async () => {
     const { queue, kept, sent } = queueOf([LOST, REFUSED, OK]);
     await queue.add(write('Finish'));
     const results = Promise.all([queue.add(write('Submit')), queue.add(write('Expense', 'expense 3'))]);
@@ -79,7 +79,7 @@ describe('a queue of writes', () => {
     expect(titles(sent)).toEqual(['Finish', 'Finish', 'Expense']);
   });
 
-  test('once it was edited it is sent in its place, with a new key; once discarded, the next one is', async () => {
+  test('an edited write is sent in its place with a new key; after a discarded write the next one is sent', async () => {
     const edited = queueOf([REFUSED, OK]);
     const result = await edited.queue.add(write('Finish'));
     expect(result).toMatchObject({ state: 'refused', message: 'Unprocessable Entity.', errors: REFUSED.errors });
@@ -96,7 +96,7 @@ describe('a queue of writes', () => {
     expect([titles(dropped.sent), dropped.kept()]).toEqual([['Finish', 'Submit'], []]);
   });
 
-  test('sends nothing once somebody else is signed in', async () => {
+  test('sends nothing once another user is signed in', async () => {
     let current = true;
     const { queue, sent, kept } = queueOf([LOST], { isCurrent: () => current });
     await queue.add(write('Start'));
@@ -108,7 +108,7 @@ describe('a queue of writes', () => {
   test.each([
     ['QuotaExceededError', 'full'],
     ['InvalidStateError', 'forbidden'],
-  ])('where nothing can be kept (%s) a write is sent at once, or the reason is said: %s', async (name, reason) => {
+  ])('without storage (%s) a write is sent at once, or fails with the reason: %s', async (name, reason) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const storage = {
       all: () => Promise.resolve([]),

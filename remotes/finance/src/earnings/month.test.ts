@@ -15,7 +15,7 @@ const shift = (date: string, state: string, fields: Partial<EarningShift> = {}):
   ...fields,
 });
 
-test('a line for each kind of day and rate, then sleep overs and wake-ups; of one rate with it, of several without', () => {
+test('a line for each kind of day and rate, then sleep overs and wake-ups; a line of several rates shows none', () => {
   const night = [
     line({ part: 'sleep_over', rate_type: 'sleep_over', paid_minutes: 0, rate_cents: 8_000, amount_cents: 8_000 }),
     line({ part: 'wake_up', rate_type: 'active_night', paid_minutes: 60, rate_cents: 4_750, amount_cents: 4_750 }),
@@ -41,7 +41,7 @@ test('a line for each kind of day and rate, then sleep overs and wake-ups; of on
   ]);
 });
 
-test('the lines of what is earned add up to it, whatever the shifts', () => {
+test('the lines of the earnings add up to the total for any shifts', () => {
   const shifts = Array.from({ length: 40 }, (_, at) => {
     const amounts = [1_001 + at * 37, at % 3 === 0 ? 555 : 0];
     const lines = amounts.map((amount_cents, part) => line({ day_type: part ? 'sunday' : 'weekday', amount_cents }));
@@ -53,7 +53,7 @@ test('the lines of what is earned add up to it, whatever the shifts', () => {
   expect(standing.earned + (lineOfState(shifts, 'waiting')?.cents ?? 0)).toBe(standing.all);
 });
 
-test('after the fee, what is paid and what is coming add up; what has no invoice is coming', () => {
+test('after the fee, paid and pending add up; earnings without an invoice are pending', () => {
   const invoice = { id: 7, number: 'INV-1', status: 'part_paid', due_date: '2026-11-30', net_cents: 29_600, paid_cents: 10_000 };
   const shifts = [shift('2026-11-01', 'approved', { invoice_id: 7 }), shift('2026-11-02', 'approved'), shift('2026-11-03', 'rostered')];
   expect(standingOf({ shifts, invoices: [invoice] })).toEqual({
@@ -77,7 +77,7 @@ test('a month has its days', () => {
 
 const flat = STAIR.height;
 
-test('the stair is solid to today and dashed from the first shift that is not earned', () => {
+test('the stair is solid until today and dashed from the first shift not earned yet', () => {
   const shifts = [shift('2026-11-02', 'approved'), shift('2026-11-20', 'approved'), shift('2026-11-28', 'rostered')];
   const stair = stairOf({ month: '2026-11', today: '2026-11-21', shifts });
   expect(stair.solid.startsWith(`M0 ${flat}V${flat}H11.7V74.7H23.3`)).toBe(true);
@@ -87,12 +87,12 @@ test('the stair is solid to today and dashed from the first shift that is not ea
   expect(stair.today).toBe(21);
 });
 
-test('what waits for approval goes on dashed from its day', () => {
+test('a shift that waits for approval continues dashed from its day', () => {
   const shifts = [shift('2026-11-02', 'approved'), shift('2026-11-10', 'waiting')];
   expect(stairOf({ month: '2026-11', today: '2026-11-21', shifts }).dashed.startsWith(`M105 58V${STAIR.top}`)).toBe(true);
 });
 
-test('a month that is over is solid to its end; one in which nothing is earned is dashed alone; an empty one has no stair', () => {
+test('a past month is solid to its end; a month without earnings is dashed only; an empty month has no stair', () => {
   const over = stairOf({ month: '2026-10', today: '2026-11-21', shifts: [shift('2026-10-02', 'approved')] });
   expect([over.solid.endsWith('H350'), over.dashed, over.today]).toEqual([true, '', null]);
   const first = stairOf({ month: '2026-11', today: '2026-11-01', shifts: [shift('2026-11-05', 'rostered')] });

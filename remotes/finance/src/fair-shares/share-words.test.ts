@@ -29,7 +29,7 @@ test.each([
   ['three times, as asked', share(31, 10.2, 'more'), true],
   ['where nothing would be even', share(2, 0), false],
   ['nothing', share(0, 450), false],
-])('the bar of %s goes on beyond its half: %#', (_what, of, isBeyond) => {
+])('the bar of %s extends beyond its half: %#', (_what, of, isBeyond) => {
   const shown = shownShare('sleep_over', of);
   expect([shown.isBeyond, shown.part]).toEqual([isBeyond, 1]);
 });
@@ -44,11 +44,11 @@ test.each([
   expect(timesOf({ own, even })).toBe(words);
 });
 
-test('hours have their unit, to a half; numbers have none', () => {
+test('hours are rounded to a half and have a unit; numbers have none', () => {
   expect([amountOf('weekend', 2_890), amountOf('holiday', 455), amountOf('sleep_over', 10.3)]).toEqual(['48 h', '7.5 h', '10.5']);
 });
 
-test('the line of a worker says the weekly hours and what they ask for', () => {
+test('the line of a worker shows the weekly hours and the requested share', () => {
   const row = (fields: Partial<FairShare> = {}): FairShare => ({
     worker: { id: 1, first_name: 'Noor', last_name: 'Haddad', sm_profile_picture_url: null },
     ...{ weekly_hours: 20, is_average: 0 },
@@ -62,6 +62,6 @@ test('the line of a worker says the weekly hours and what they ask for', () => {
   );
 });
 
-test('a kind of work that only a newer server knows is none', () => {
+test('an unknown kind of work of a newer server is ignored', () => {
   expect([kindOf('night'), kindOf('travel')]).toEqual(['night', undefined]);
 });

@@ -28,12 +28,12 @@ test('work is grouped by worker, by name', () => {
   expect(groups.map(amountOf)).toEqual(['818.40', '400.00']);
 });
 
-test('what was chosen in the lists before is ticked at first, as far as it can be billed', () => {
+test('rows chosen in the lists before are selected initially, if they can be billed', () => {
   expect(knownOf(unbilled, NOTHING)).toEqual(NOTHING);
   expect(knownOf(unbilled, { shift_ids: [12, 99], expense_ids: [] })).toEqual({ shift_ids: [12], expense_ids: [] });
 });
 
-test('a worker is ticked as a whole, in part or not', () => {
+test('a worker is selected completely, in part or not', () => {
   const [of] = byWorker(unbilled);
   if (!of) throw new Error('No work.');
   const all = allOf(unbilled);

@@ -19,7 +19,7 @@ const server = (generated: ReturnType<typeof json>) =>
   answering(({ uri }: Asked) => (uri.endsWith('/preview') ? json(200, { invoices: [draft], left_out: [left], fit }) : generated));
 const none = () => undefined;
 
-test('a preview has the sums of each invoice, and what is left out with its reason', async () => {
+test('a preview shows the sums of each invoice, and the rows left out with the reason', async () => {
   server(refusal(422, ''));
   draw(<PreviewCard ticked={TICKED} onDone={none} />, { as: aUser() });
   expect(await screen.findByText('1 invoice, $425.40')).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('a preview has the sums of each invoice, and what is left out with its reas
   );
 });
 
-test('R8-035: only what fits is generated; a refusal stands in the card, and what is ticked stays', async () => {
+test('R8-035: only billable rows are generated; a refusal is shown in the card, and the selection stays', async () => {
   const asked = server(refusal(422, DISCONNECTED));
   draw(<PreviewCard ticked={TICKED} onDone={none} />, { as: aUser() });
   await user.click(await screen.findByRole('button', { name: 'Generate 1 invoice' }));
@@ -40,7 +40,7 @@ test('R8-035: only what fits is generated; a refusal stands in the card, and wha
   expect(screen.getByRole('button', { name: 'Generate 1 invoice' })).toBeEnabled();
 });
 
-test('R8-038: a refusal names the workers whom Xero does not know; each gets a contact in place, and then it is generated', async () => {
+test('R8-038: a refusal names the workers unknown to Xero; once each has a contact, the invoices are generated', async () => {
   const noor = { id: 2, first_name: 'Noor', last_name: 'Aziz' };
   const known = new Set<number>();
   const contact = { xero_contact_id: 'c-1', name: 'Ngata, Aroha', email: null, same: ['name'] };

@@ -13,7 +13,7 @@ test.each([
   expect(dollarsOf(cents)).toBe(dollars);
 });
 
-test('a sum loses no cent', () => {
+test('sums are exact to the cent', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 999_999_999 }), { maxLength: 500 });
   fc.assert(
     fc.property(amounts, (cents) => {
@@ -22,11 +22,11 @@ test('a sum loses no cent', () => {
   );
 });
 
-test('expenses are what the server says, else the sub total without the cost of service', () => {
+test('expenses are the amount of the server, else the sub total without the cost of service', () => {
   expect(expensesOf({ expenses: '18.40', sub_total: '418.40', cost_of_service: '400.00' })).toBe('18.40');
   expect(expensesOf({ sub_total: '418.40', cost_of_service: '400.00' })).toBe('18.40');
 });
 
-test('what is taken off has a minus, nothing has none', () => {
+test('a deduction has a minus, zero has none', () => {
   expect([less('81.60'), less('0.00')]).toEqual(['-81.60', '0.00']);
 });

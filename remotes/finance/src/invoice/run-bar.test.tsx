@@ -36,7 +36,7 @@ function Sums() {
   return null;
 }
 
-test('a run says how far it is; when it is over, the sums of the page are asked for again', async () => {
+test('a run shows its progress; when it is finished, the sums of the page are read again', async () => {
   const asked = server([RUN], [{ ...RUN, ended_at: '2026-11-25T00:01:00Z', paid: 499, amount: '193811.60', refused: [REFUSED] }]);
   setRoutes([aRoute('shared', 'invoice-details-overview', '/:type/invoices/details/:id/overview')]);
   draw(
@@ -54,7 +54,7 @@ test('a run says how far it is; when it is over, the sums of the page are asked 
   await waitFor(() => expect(lanesOf(asked)).toBeGreaterThan(before));
 });
 
-test('the result of a run is put away', async () => {
+test('the result of a run can be dismissed', async () => {
   const asked = server([{ ...RUN, ended_at: '2026-11-25T00:01:00Z', paid: 500, amount: '194200.00' }], []);
   draw(<RunBar />, { as: aUser() });
   await user.click(await screen.findByRole('button', { name: 'Put away' }));

@@ -3,7 +3,7 @@ import { heading } from '@careloom/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('before anything is earned the month is what is rostered', async () => {
+test('before any earnings the month shows the rostered amount', async () => {
   await drawPage('earnings', { as: 'worker' });
   expect(heading()).toBe('Earnings');
   expect(screen.getByText('March 2026')).toBeInTheDocument();
@@ -12,7 +12,7 @@ test('before anything is earned the month is what is rostered', async () => {
   expect(screen.queryByText(/^After the/)).not.toBeInTheDocument();
 });
 
-test('every line of a month opens its shifts; the lines say hours, rate and amount', async () => {
+test('every line of a month opens its shifts and shows hours, rate and amount', async () => {
   await drawPage('earnings', { as: 'worker', query: '?month=2026-02' });
   const line = screen.getByRole('button', { name: /^Sunday/ });
   expect(line).toHaveAttribute('aria-expanded', 'false');
@@ -24,7 +24,7 @@ test('every line of a month opens its shifts; the lines say hours, rate and amou
   );
 });
 
-test('what is left after the fee is paid or coming, with the invoices', async () => {
+test('the amount after the fee is paid or pending, with its invoices', async () => {
   await drawPage('earnings', { as: 'worker', query: '?month=2026-02' });
   expect(screen.getByRole('heading', { name: 'After the 7.5 % fee' })).toBeInTheDocument();
   expect(screen.getByText(/^Paid \$/)).toBeInTheDocument();

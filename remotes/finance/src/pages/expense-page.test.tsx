@@ -3,7 +3,7 @@ import { cards, headFacts, heading } from '@careloom/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('an approved expense shows what it was for, and who approved it when; a PDF that can not be drawn here is offered as a file', async () => {
+test('an approved expense shows its purpose, approver and date; a PDF that can not be rendered is offered as a file', async () => {
   await drawPage('expenses-detail', { as: 'team_leader', params: { id: 121 } });
   await screen.findByText('The receipt can not be shown here.');
   expect(heading()).toBe('Train to Katoomba Approved');
@@ -25,7 +25,7 @@ test('an approved expense shows what it was for, and who approved it when; a PDF
   });
 });
 
-test('the way of its amount is on one line: who added it, who approved it, and that it is not invoiced yet', async () => {
+test('its money trail is one line: added by, approved by, and not invoiced yet', async () => {
   await drawPage('expenses-detail', { as: 'super_admin', params: { id: 121 } });
   const trail = screen.getByRole('region', { name: 'From the expense to payment' });
   expect(

@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('R2-030: the expense report shows what expenses come to by house and state', async () => {
+test('R2-030: the expense report shows the sums of expenses by house and state', async () => {
   await drawPage('expense-report', { as: 'super_admin' });
   expect(heading()).toMatch(/^Expenses Report \d+$/);
   const { heads, rows } = table();
@@ -14,7 +14,7 @@ test('R2-030: the expense report shows what expenses come to by house and state'
   expect(approved + pending + rejected).toBe(amount);
 });
 
-test('by month, a row is a month and leads to the expenses of its days', async () => {
+test('by month, a row is a month and links to its expenses', async () => {
   await drawPage('expense-report', { as: 'super_admin', query: '?by=month' });
   expect(table().rows[0]?.[0]).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
   const [first] = within(screen.getByRole('table')).getAllByRole('link');

@@ -49,7 +49,7 @@ test('Expenses shows title and worker, job and house, date, who added it, amount
   expect((await screen.findByText('$761.81')).parentElement).toHaveTextContent('35 Pending · $761.81');
 });
 
-test('in a wide window the first is beside the list with its receipt, and J and K walk', async () => {
+test('in a wide window the first expense is shown beside the list with its receipt, and J and K move', async () => {
   inWideWindow();
   await drawPage('expenses', { as: 'super_admin' });
   expect(table().heads).toEqual(['Title', 'Date', 'Amount', 'Status']);
@@ -66,7 +66,7 @@ test('in a wide window the first is beside the list with its receipt, and J and 
   expect(within(panel()).getByRole('button', { name: 'Approve' })).toBeInTheDocument();
 });
 
-test('R opens the reason under a lower receipt; the face is that of the list, and invoices are generated from here', async () => {
+test('R opens the reason under a smaller receipt; the avatar is the one of the list; invoices can be generated', async () => {
   inWideWindow();
   await drawPage('expenses', { as: 'super_admin' });
   const row = screen.getByRole('button', { name: /^Entry to the aquatic centre Lin/ });
@@ -84,7 +84,7 @@ test('R opens the reason under a lower receipt; the face is that of the list, an
   expect(within(panel()).getByRole('link', { name: 'Expense Detail' })).toBeVisible();
 });
 
-test('R4-072: the ids of chosen expenses are kept, and those that wait are approved at once', async () => {
+test('R4-072: the ids of selected expenses are kept, and the pending ones are approved together', async () => {
   await drawPage('expenses', { as: 'super_admin' });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   const [first, second, third] = useSelection.getState().expenses;
@@ -98,7 +98,7 @@ test('R4-072: the ids of chosen expenses are kept, and those that wait are appro
   expect(useSelection.getState().expenses).toEqual([]);
 });
 
-test('a team leader sees the receipt, and decides on nothing', async () => {
+test('a team leader sees the receipt, without decision buttons', async () => {
   inWideWindow();
   await drawPage('expenses', { as: 'team_leader' });
   expect(panel()).toHaveTextContent('Expense Detail');
@@ -108,7 +108,7 @@ test('a team leader sees the receipt, and decides on nothing', async () => {
   expect(screen.queryByLabelText('Please enter the reason for rejection.')).not.toBeInTheDocument();
 });
 
-test('a worker sees the own expenses without a name at each', async () => {
+test('a worker sees the own expenses without a column of names', async () => {
   await drawPage('expenses', { as: 'worker' });
   expect(heading()).toBe('Expenses 50');
   expect(table()).toEqual({

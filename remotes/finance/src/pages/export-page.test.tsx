@@ -20,7 +20,7 @@ const LINK = '?user=1&expires=1893456000&signature=abc';
 test.each([
   ['export-expense', 'Export Expenses', '/api/v1/report/export-expense'],
   ['export-invoice', 'Export Invoices', '/api/v1/report/export-invoice'],
-] as const)('an open link of %s leads to its file, a closed one says whom to ask', async (route, title, path) => {
+] as const)('an open link of %s downloads its file, a closed link shows whom to ask', async (route, title, path) => {
   await drawPage(route, { as: 'super_admin', query: LINK });
   expect(heading()).toBe(title);
   expect(screen.getByText('The file is ready. This link works for five minutes after it was made.')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('the admin side sees one sentence about one person, then each worker against an even share', async () => {
+test('the admin side sees one sentence about one worker, then each worker compared with an even share', async () => {
   await drawPage('fair-shares', { as: 'super_admin' });
   expect(heading()).toMatch(/^Fair shares \d+$/);
   expect(screen.getByRole('heading', { name: /^\w+ works (twice|three times|\d\.\d times) an even share of / })).toBeInTheDocument();
@@ -17,12 +17,12 @@ test('the admin side sees one sentence about one person, then each worker agains
   expect(screen.getByText('Each worker sees only their own row.')).toBeInTheDocument();
 });
 
-test('a team leader sees the houses led', async () => {
+test('a team leader sees only the houses led', async () => {
   await drawPage('fair-shares', { as: 'team_leader' });
   expect(table().rows[0]?.[1]).toContain('72, 27.5 more than an even share');
 });
 
-test('a worker sees the own shares alone, and asks for more or fewer', async () => {
+test('a worker sees only the own shares, and can ask for more or fewer', async () => {
   await drawPage('fair-shares', { as: 'worker' });
   expect(heading()).toBe('Fair shares');
   expect(screen.getByRole('heading', { name: 'You work 1.8 times an even share of public holiday hours' })).toBeInTheDocument();

@@ -9,7 +9,7 @@ afterEach(() => useSelection.setState({ shifts: [], expenses: [] }));
 
 const workers = () => [...document.querySelectorAll('ul > li')].map((item) => item.textContent);
 
-test('R8-043: approved work without an invoice is there by worker, and nothing is generated before something is selected', async () => {
+test('R8-043: approved work without an invoice is grouped by worker, and generating requires a selection', async () => {
   await drawPage('finance:generate', { as: 'super_admin' });
   expect(heading()).toBe('Generate invoices');
   expect(workers().slice(0, 3)).toEqual([
@@ -39,13 +39,13 @@ test('the work of a worker is shown with house and amount', async () => {
   ]);
 });
 
-test('what is not there any more is not ticked', async () => {
+test('rows that no longer exist are not selected', async () => {
   select('shifts', [999_999]);
   await drawPage('finance:generate', { as: 'super_admin' });
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
 });
 
-test('the work of one house is offered alone, and the address keeps which', async () => {
+test('the work can be filtered by house, and the address keeps the house', async () => {
   await drawPage('finance:generate', { as: 'super_admin' });
   const all = workers().length;
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House' }), 'Banksia House');

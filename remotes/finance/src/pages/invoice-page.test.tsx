@@ -10,7 +10,7 @@ const paper = () => screen.getByRole('article');
 const facts = () => factsOf(paper().querySelector('dl') ?? paper());
 const totals = () => Object.entries(factsOf(screen.getByRole('region', { name: 'Totals' })));
 
-test('an invoice that waits for payment shows whom it pays for what, its lines, and what is due', async () => {
+test('an unpaid invoice shows the payee, its purpose, its lines and the amount due', async () => {
   await drawPage('invoice-details-overview', { as: 'super_admin', params: { id: 135 } });
   expect(heading()).toBe('INV-2026-0135 awaiting payment');
   expect(headFacts()).toEqual({ Worker: 'Aroha Ngata-Williams', Date: '14 Feb 2026', 'Amount Due': '$1,424.50' });
@@ -76,7 +76,7 @@ test('the amount of a shift is opened at its line, one at a time', async () => {
   expect(within(paper()).getAllByTestId('slot')).toHaveLength(1);
 });
 
-test('paying begins with all that is due', async () => {
+test('the payment form starts with the full amount due', async () => {
   await drawPage('invoice-details-overview', { as: 'super_admin', params: { id: 135 } });
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay INV-2026-0135' });
@@ -84,18 +84,18 @@ test('paying begins with all that is due', async () => {
   expect(dialog).toHaveTextContent('$1,424.50 is due. A smaller amount is a part payment; the rest stays due.');
 });
 
-test('what is not paid can be voided, what is paid can not', async () => {
+test('an unpaid invoice can be voided, a paid one can not', async () => {
   await drawPage('invoice-details-overview', { as: 'super_admin', params: { id: 135 } });
   await userEvent.click(screen.getByRole('button', { name: 'Actions for INV-2026-0135' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Void']);
 });
 
-test('who leads a house pays and voids nothing', async () => {
+test('a team leader can neither pay nor void', async () => {
   await drawPage('invoice-details-overview', { as: 'team_leader', params: { id: 135 } });
   expect(screen.getAllByRole('button', { name: /^(Print|Pay|Actions)/ }).map(({ textContent }) => textContent)).toEqual(['Print']);
 });
 
-test('why an invoice is not in Xero stands in its card, with what sends it', async () => {
+test('the card of Xero shows why an invoice is not there, with the action that sends it', async () => {
   await drawPage('invoice-details-overview', { as: 'super_admin', params: { id: 184 } });
   const card = screen.getByRole('region', { name: 'Xero' });
   expect(card).toHaveTextContent('Sync failed');

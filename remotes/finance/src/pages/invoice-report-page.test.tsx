@@ -10,7 +10,7 @@ const amountOf = (label: string) => {
   return term?.nextElementSibling?.textContent ?? '';
 };
 
-test('R2-031: the invoice report shows what invoices come to by house, and how the totals are made', async () => {
+test('R2-031: the invoice report shows the sums of invoices by house, and how the totals are composed', async () => {
   await drawPage('invoice-report', { as: 'super_admin' });
   expect(heading()).toMatch(/^Invoices Report \d+$/);
   const { heads, rows } = table();
@@ -62,7 +62,7 @@ test('the totals add up to the cent, in their order', async () => {
   expect(amountOf('Amount Due')).toMatch(/^= \$[\d,]+\.\d\d$/);
 });
 
-test('one by one, a row is an invoice with its worker, and leads to its page', async () => {
+test('ungrouped, a row is an invoice with its worker, and links to its page', async () => {
   await drawPage('invoice-report', { as: 'super_admin', query: '?by=record' });
   expect(table().heads.slice(0, 2)).toEqual(['Invoice', 'Hours of Service']);
   const [first] = within(screen.getByRole('table')).getAllByRole('link');
@@ -70,7 +70,7 @@ test('one by one, a row is an invoice with its worker, and leads to its page', a
   expect(screen.getByRole('link', { name: 'By invoice' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a house leads to its invoices, and keeps the filters', async () => {
+test('a house links to its invoices, with the filters kept', async () => {
   await drawPage('invoice-report', { as: 'team_leader' });
   const [first] = within(screen.getByRole('table')).getAllByRole('link');
   expect(first?.getAttribute('href')).toMatch(/^\/team-leader\/invoice-report\?house_id=\d+&by=record$/);

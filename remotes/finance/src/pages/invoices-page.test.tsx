@@ -45,7 +45,7 @@ test('Invoices shows number and job, worker, date, hours, amounts, until when an
   });
 });
 
-test('a lane for each state has its number and sum, and narrows the list', async () => {
+test('each state has a lane with count and sum, which filters the list', async () => {
   await drawPage('invoices', { as: 'super_admin' });
   expect(lanes().map(words)).toEqual([
     'Generated$48,648.7526',
@@ -92,7 +92,7 @@ test('R4-074: the ids of the selected invoices are kept for the page, and cleare
   expect(useSelection.getState().invoices).toEqual([]);
 });
 
-test('several are paid in full on one day: whom it pays, and the sum', async () => {
+test('several invoices are paid in full on one day, with payees and sum shown', async () => {
   await drawPage('invoices', { as: 'super_admin' });
   const [, first, second] = screen.getAllByRole('checkbox');
   if (!first || !second) throw new Error('No rows to select.');

@@ -28,7 +28,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const totals = () => screen.queryByLabelText('How the totals are made');
 
-/** Has the sums at once, and the files when it is told what to answer for them. */
+/** Answers the sums at once, and the files when the returned function is called. */
 function serverWith(sums: object): (reply: Reply) => void {
   let replyWith: (reply: Reply) => void = () => undefined;
   const replied = new Promise<Reply>((resolve) => (replyWith = resolve));
@@ -40,7 +40,7 @@ function serverWith(sums: object): (reply: Reply) => void {
 }
 
 for (const { of, Report, sums } of REPORTS) {
-  test(`the ${of} report has neither totals nor rows before it knows of a file above them, and then has all at once`, async () => {
+  test(`the ${of} report shows totals and rows only together with the files above them`, async () => {
     const replyWith = serverWith(sums);
     draw(<Report />, { as: aUser() });
     await pass(1_000);
@@ -52,7 +52,7 @@ for (const { of, Report, sums } of REPORTS) {
     expect(screen.getByRole('table')).toBeInTheDocument();
   });
 
-  test(`the ${of} report does without its files where they are refused`, async () => {
+  test(`the ${of} report is shown without files when they are refused`, async () => {
     const replyWith = serverWith(sums);
     draw(<Report />, { as: aUser() });
     replyWith(refusal(500, 'Something went wrong.'));
@@ -60,7 +60,7 @@ for (const { of, Report, sums } of REPORTS) {
     expect(totals()).toBeInTheDocument();
   });
 
-  test(`the ${of} report waits three seconds for its files, and no longer`, async () => {
+  test(`the ${of} report waits three seconds at most for its files`, async () => {
     serverWith(sums);
     draw(<Report />, { as: aUser() });
     await pass(2_900);

@@ -10,7 +10,7 @@ const lanes = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('what waits longest comes first, with its stage, how long, how much, and what brings it further', async () => {
+test('the longest wait comes first, with its stage, duration, amount and next action', async () => {
   await drawPage('finance:stuck', { as: 'super_admin', linked });
   expect(heading()).toBe('What is stuck 304');
   expect(table()).toEqual({
@@ -24,7 +24,7 @@ test('what waits longest comes first, with its stage, how long, how much, and wh
   expect(screen.getAllByRole('link', { name: 'Generate invoice' })).toHaveLength(3);
 });
 
-test('each stage has its number, its sum and its age', async () => {
+test('each stage has its count, sum and age', async () => {
   await drawPage('finance:stuck', { as: 'super_admin', linked });
   expect(lanes()).toEqual([
     'Timesheet$6,843.3024for up to 3 days',
@@ -35,14 +35,14 @@ test('each stage has its number, its sum and its age', async () => {
   ]);
 });
 
-test('who leads houses sees theirs, and invoices nothing', async () => {
+test('a team leader sees the houses led, and can not generate invoices', async () => {
   await drawPage('finance:stuck', { as: 'team_leader', linked });
   expect(heading()).toBe('What is stuck 101');
   expect(screen.queryByRole('link', { name: 'Generate invoice' })).toBeNull();
   expect(screen.getAllByRole('link', { name: 'Open' })).toHaveLength(3);
 });
 
-test('where nothing waits, it says so', async () => {
+test('without waiting items the empty state is shown', async () => {
   await drawPage('finance:stuck', { as: 'super_admin', linked, isEmpty: true });
   expect(heading()).toBe('What is stuck 0');
   expect(screen.getByText('Nothing waits for anybody.')).toBeInTheDocument();

@@ -7,7 +7,7 @@ const chain = () => within(screen.getByRole('list', { name: 'The way to Xero' })
 const words = (element: Element) => element.textContent;
 const CODES = ['477', '200'];
 
-test('Xero Config shows the chain, with the link marked that needs somebody first', async () => {
+test('Xero Config shows the chain, with the first link that needs attention marked', async () => {
   await drawPage('xeroConfig', { as: 'super_admin' });
   expect(heading()).toBe('Xero Config Connected');
   expect(chain().map(words)).toEqual([
@@ -20,7 +20,7 @@ test('Xero Config shows the chain, with the link marked that needs somebody firs
   expect(screen.getByRole('button', { name: 'Disconnect' })).toBeInTheDocument();
 });
 
-test('of the credentials only the last four characters are shown', async () => {
+test('only the last four characters of the credentials are shown', async () => {
   await drawPage('xeroConfig', { as: 'super_admin' });
   expect(cards()['Credentials']).toEqual({
     'API Key': 'Ends in demo',
@@ -48,7 +48,7 @@ test('each kind of line has its codes under the labels of the catalogue', async 
   });
 });
 
-test('what could not be sent stands with its reason and what brings it further', async () => {
+test('a failed invoice is shown with its reason and the action that resolves it', async () => {
   await drawPage('xeroConfig', { as: 'super_admin' });
   const [first] = within(screen.getByRole('region', { name: 'On the way to Xero' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(

@@ -7,7 +7,7 @@ import { drawPage } from '../testing/draw-page';
 const UNREACHABLE = 'Xero can not be reached at the moment. Try again in a minute.';
 const WAITS = `${UNREACHABLE} Next try at 12:00`;
 
-test('Xero Invoices shows each with its amounts, its status in Xero, and why it is not there', async () => {
+test('Xero Invoices shows each invoice with its amounts, its status in Xero, and the reason if it is missing there', async () => {
   await drawPage('xeroInvoice', { as: 'super_admin' });
   expect(heading()).toBe('Xero Invoices 185');
   expect(table()).toEqual({
@@ -20,13 +20,13 @@ test('Xero Invoices shows each with its amounts, its status in Xero, and why it 
   });
 });
 
-test('each row can be sent again by who may', async () => {
+test('each row can be sent again with the permission', async () => {
   await drawPage('xeroInvoice', { as: 'super_admin' });
   await userEvent.click(screen.getByRole('button', { name: 'Actions for INV-2026-0184' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Open', 'Send again']);
 });
 
-test('a worker sees the own ones, without their name, and can not send them', async () => {
+test('a worker sees the own invoices without names, and can not send them', async () => {
   await drawPage('xeroInvoice', { as: 'worker' });
   expect(heading()).toBe('Xero Invoices 15');
   expect(table().rows).toEqual([

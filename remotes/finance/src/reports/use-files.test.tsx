@@ -53,7 +53,7 @@ async function pick(name: string) {
 }
 const linksOf = (asked: ReturnType<typeof answering>) => asked().filter(({ url }) => url.startsWith('/report/export-link')).length;
 
-test('a file says how far it is, and that it goes on without the page', async () => {
+test('a file shows its progress, and that it continues without the page', async () => {
   server([[FILE, { ...READY, id: 5, name: 'latest.csv' }, { ...READY, id: 2, format: 'csv', name: 'invoice_report.csv' }]]);
   draw(<Exports />, { as: aUser() });
   expect(await screen.findByRole('progressbar', { name: 'invoice_report.pdf' })).toHaveAttribute('value', '67');
@@ -62,7 +62,7 @@ test('a file says how far it is, and that it goes on without the page', async ()
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['invoice_report.pdf', 'latest.csv']);
 });
 
-test('a file that this page asked for is downloaded when it is ready, once', async () => {
+test('a file requested by this page is downloaded once, when it is ready', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom goes nowhere
   const asked = server([[], [FILE], [READY]]);
   draw(<Exports />, { as: aUser() });
@@ -72,7 +72,7 @@ test('a file that this page asked for is downloaded when it is ready, once', asy
   expect(asked().find(({ method }) => method === 'POST')?.body).toMatchObject({ kind: 'invoice', format: 'pdf' });
 });
 
-test('a file of an earlier visit is downloaded by its button alone, and can be removed', async () => {
+test('a file of an earlier visit is downloaded only by its button, and can be removed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom goes nowhere
   const asked = server([[READY], []]);
   draw(<Exports />, { as: aUser() });
@@ -85,7 +85,7 @@ test('a file of an earlier visit is downloaded by its button alone, and can be r
   expect(asked().some(({ method, url }) => method === 'DELETE' && url === '/report/files/3')).toBe(true);
 });
 
-test('a file that could not be made has the reason; one of another report is not shown', async () => {
+test('a failed file shows the reason; files of other reports are not shown', async () => {
   server([
     [
       { ...READY, refusal: 'A report may have 10000 rows at most. Choose fewer by its filters.' },
@@ -98,7 +98,7 @@ test('a file that could not be made has the reason; one of another report is not
   expect(screen.queryByText('expense_report.pdf')).toBeNull();
 });
 
-test('an earlier server, which keeps no files, sends it at once', async () => {
+test('an earlier server, which stores no files, sends the file at once', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom goes nowhere
   const asked = server([[]], () => refusal(404, 'Record does not exist.'));
   draw(<Exports />, { as: aUser() });

@@ -16,7 +16,7 @@ const EXAMPLES: [name: string, of: Waiting, act: DoneHere | null][] = [
   ['an invoice that is not in Xero', waiting({ stage: 'not_in_xero', kind: 'invoice', bill }), null],
   ['a timesheet that is not submitted', waiting({ stage: 'not_submitted', kind: 'shift' }), null],
 ];
-test.each(EXAMPLES)('what is done in the list: %s', (_name, of, act) => {
+test.each(EXAMPLES)('action in the list: %s', (_name, of, act) => {
   expect(doneHere(of, () => true)).toBe(act);
   expect(doneHere(of, () => false)).toBeNull();
 });

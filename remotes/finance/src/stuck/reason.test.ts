@@ -34,7 +34,7 @@ const EXAMPLES: [name: string, of: StuckItem, reason: string | null][] = [
   ],
   ['a stage alone', item({ stage: 'not_invoiced', kind: 'shift', bill: null }), null],
 ];
-test.each(EXAMPLES)('why it waits: %s', (_name, of, reason) => expect(reasonOf(of)).toBe(reason));
+test.each(EXAMPLES)('reason of waiting: %s', (_name, of, reason) => expect(reasonOf(of)).toBe(reason));
 
 test.each([
   [0, 'since today'],

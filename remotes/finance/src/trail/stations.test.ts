@@ -90,6 +90,6 @@ test.each(EXAMPLES)('the trail of %s', (_name, of, knots) => {
   expect(words(of)).toEqual(knots);
 });
 
-test('an expense keeps no fee', () => {
+test('an expense has no fee', () => {
   expect(words(trail({ amount: '24.00', fee: '0.00' }))[0]).toEqual(['done', 'Invoiced', '$24.00', '9 Nov 2026']);
 });

@@ -47,7 +47,7 @@ test('without any setting the credentials come first and the account waits for t
   expect(weakestOf(links)?.key).toBe('credentials');
 });
 
-test('a broken link comes before a weak one', () => {
+test('a broken link takes precedence over a weak one', () => {
   const counts = { failed: 2, queued: 2, not_synced: 0, synced: 0 };
   const links = chainOf(config({ line_items: codesOf(XERO_LINE_KEYS.slice(1)) }), standing({ counts }));
   expect(links.slice(2).map(({ title, line }) => `${title} · ${line}`)).toEqual([

@@ -18,6 +18,6 @@ test.each([
   expect(mendOf({ sync, reason, status: 'generated' })).toBe(mend);
 });
 
-test('one that is void needs nobody', () => {
+test('a void invoice needs no action', () => {
   expect(mendOf({ sync: 'failed', reason: because('xero.contact'), status: 'void' })).toBeNull();
 });

@@ -26,6 +26,6 @@ test.each([
   expect(fitReasons({ fit: { ...FIT, ...fit }, jobs_completed }).map(({ kind, text }) => `${kind} ${text}`)).toEqual(expected);
 });
 
-test('an API that does not say yet', () => {
+test('an earlier API without fit reasons', () => {
   expect(fitReasons({ jobs_completed: 3 })).toEqual([]);
 });

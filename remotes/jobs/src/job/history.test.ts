@@ -20,7 +20,7 @@ describe('the life of a job', () => {
     ],
   ])('R4-036 R4-037 R4-038: %s', (_, job, expected) => expect(entriesOf(job)).toEqual(expected));
 
-  test('R3-139 R3-140: it starts with who posted it and when, and names the worker', () => {
+  test('R3-139 R3-140: it starts with the author and the time of posting, and names the worker', () => {
     const [posted, assigned] = historyOf(aJob({ status: 'assigned', worker, assigned_at: at }));
     expect(posted).toMatchObject({ who: 'Margaret Okafor', at: '2026-02-15T03:48:00.000Z' });
     expect(assigned).toMatchObject({ who: 'Grace Katsaros', at });

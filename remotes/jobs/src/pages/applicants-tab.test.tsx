@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('Applicants shows who applied, why they fit and what can be decided', async () => {
+test('Applicants shows the applicants with fit reasons and decision buttons', async () => {
   await drawPage('job-applicants', { as: 'super_admin', params: { id: 54 } });
   expect(heading()).toBe('Garden and workshop afternoons Open');
   expect(table()).toEqual({

@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('Archived Jobs shows when they ran, who worked there and their state', async () => {
+test('Archived Jobs shows dates, worker and state of each job', async () => {
   await drawPage('admin-archived-jobs', { as: 'super_admin' });
   expect(heading()).toBe('Archived Jobs 20');
   expect(table()).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cards, headFacts, heading, slots } from '@careloom/shared/testing';
 import { drawPage } from '../testing/draw-page';
 
-test('a current job shows where to go, whom to call, the agreement and the own expenses', async () => {
+test('a current job shows the address, the contact, the agreement and the own expenses', async () => {
   await drawPage('current-job-details', { as: 'worker', params: { id: 13 } });
   expect(heading()).toBe('Medication and breakfast round Assigned');
   expect(headFacts()).toEqual({

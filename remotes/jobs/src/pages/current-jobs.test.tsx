@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('Current Job shows the jobs assigned now', async () => {
+test('Current Job shows the currently assigned jobs', async () => {
   await drawPage('current-job', { as: 'worker' });
   expect(heading()).toBe('Current Job 1');
   expect(table()).toEqual({

@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('Find Jobs shows open jobs, each with what can be done', async () => {
+test('Find Jobs shows open jobs, each with its action', async () => {
   await drawPage('find-jobs', { as: 'worker' });
   expect(heading()).toBe('Find Jobs 18');
   expect(table()).toEqual({

@@ -8,7 +8,7 @@ const show = (roles?: string[]) =>
   draw(<OrganisationForm saved={{ ...SAVED, ...(roles && { second_factor_roles: roles }) }} onDone={() => undefined} />, { as: aUser() });
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a second factor is required by role; a refusal stands at the roles, and what was chosen stays', async () => {
+test('a second factor is required by role; a refusal is shown at the roles, and the choice stays', async () => {
   const own = 'Set up your own second factor first, so that you are not locked out.';
   const refused = refusal(422, 'Unprocessable Entity.', { errors: { second_factor_roles: [own] } });
   const asked = answering(refused, json(200, SAVED));
@@ -20,7 +20,7 @@ test('a second factor is required by role; a refusal stands at the roles, and wh
   expect(asked()[0]?.body).toMatchObject({ second_factor_roles: ['super_admin', 'worker'] });
 });
 
-test('a server that knows no second factor is not asked for one', async () => {
+test('an earlier server without second factors gets no such field', async () => {
   const asked = answering(json(200, SAVED));
   show();
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('API access shows tokens by name and end, their state, what they may, and when they were used', async () => {
+test('API access shows tokens with name, end, state, permissions and last use', async () => {
   await drawPage('api-access', { as: 'super_admin' });
   expect(heading()).toBe('API access 2');
   expect(table()).toEqual({

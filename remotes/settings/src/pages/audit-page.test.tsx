@@ -5,7 +5,7 @@ import { drawPage } from '../testing/draw-page';
 
 const HEADS = ['Record', 'Action', 'What changed', 'Who', 'When'];
 
-test('the audit log shows each change in words, with who made it and when', async () => {
+test('the audit log describes each change in words, with author and time', async () => {
   await drawPage('settings:audit', { as: 'super_admin' });
   expect(heading()).toMatch(/^Audit log 6,\d{3}$/); // each new permission is a change more
   const { heads, rows } = table();
@@ -14,7 +14,7 @@ test('the audit log shows each change in words, with who made it and when', asyn
   expect(rows).toContainEqual(['Alinta Murray Person', 'Changed', 'Picture: No. 89, was nothing', 'The system', '22 Nov 2026, 11:00']);
 });
 
-test('a change opens field by field, with the way to all changes of its record', async () => {
+test('a change opens field by field, with a link to all changes of its record', async () => {
   await drawPage('settings:audit', { as: 'super_admin' });
   await user.click(screen.getByRole('button', { name: 'Alinta Murray' }));
   const dialog = await screen.findByRole('dialog', { name: 'Alinta Murray' });
@@ -30,7 +30,7 @@ test('a change opens field by field, with the way to all changes of its record',
   );
 });
 
-test('opened from a record, it shows the changes of this one alone, says so, and leads to the record', async () => {
+test('opened from a record, it shows only the changes of this record, states that, and links to the record', async () => {
   await drawPage('settings:audit', { as: 'super_admin', query: '?record=providers&record_id=2' });
   expect(table().rows.map(([record]) => record)).toEqual(['Careloom Services Pty Ltd Provider']);
   expect(screen.getByText('Only the changes of Provider 2.')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('opened from a record, it shows the changes of this one alone, says so, and
   );
 });
 
-test('the changes of one person are shown by the address, which the filter names', async () => {
+test('the address can select the changes of one person, whom the filter names', async () => {
   await drawPage('settings:audit', { as: 'super_admin', query: '?actor_id=1' });
   expect(table().rows.map(([, , , who]) => who)).toEqual(['Margaret Okafor', 'Margaret Okafor', 'Margaret Okafor']);
   await user.click(await screen.findByRole('button', { name: 'Who: Margaret Okafor' }));

@@ -6,7 +6,7 @@ import { drawPage } from '../testing/draw-page';
 const value = (label: string, within_ = screen as Pick<typeof screen, 'getByLabelText'>) =>
   within_.getByLabelText<HTMLInputElement>(label).value;
 
-test('Edit Pay-Level has every rate in its field, each band in a line, and the derived rates', async () => {
+test('Edit Pay-Level has every rate in a field, each band in a line, and the derived rates', async () => {
   await drawPage('settings:edit-pay-level', { as: 'super_admin', params: { id: 1 } });
   expect(heading()).toBe('Edit Pay-Level');
   const rates = ['Name', 'Saturday Rate', 'Sunday Rate', 'Holiday Rate', 'Active Night', 'Sleep Over (Fixed Rate)'];
@@ -26,7 +26,7 @@ test('Edit Pay-Level has every rate in its field, each band in a line, and the d
   });
 });
 
-test('beside the form stands what usual shifts cost now and with what is typed', async () => {
+test('beside the form the cost of usual shifts is shown, now and with the typed rates', async () => {
   await drawPage('settings:edit-pay-level', { as: 'super_admin', params: { id: 1 } });
   expect(table()).toEqual({
     heads: ['Shift', 'Now', 'New'],
@@ -40,7 +40,7 @@ test('beside the form stands what usual shifts cost now and with what is typed',
   });
 });
 
-test('where what is typed can not be saved, no change of prices is promised or denied', async () => {
+test('with invalid input no statement about changes of prices is shown', async () => {
   await drawPage('settings:edit-pay-level', { as: 'super_admin', params: { id: 1 } });
   await user.clear(screen.getByLabelText('Name'));
   expect(cards()).toMatchObject({

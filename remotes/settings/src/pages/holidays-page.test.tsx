@@ -26,7 +26,7 @@ test('they are filtered by state and by year', async () => {
   expect(await options('Year')).toEqual(['Any', ...Array.from({ length: 11 }, (_, at) => String(2026 + at))]);
 });
 
-test('without records it says what a holiday is for', async () => {
+test('without records the purpose of holidays is explained', async () => {
   await drawPage('settings:holidays', { as: 'super_admin', isEmpty: true });
   expect(table().rows).toEqual([]);
   expect(screen.getByText('No holiday yet. A shift on a holiday is priced by the holiday rate.')).toBeInTheDocument();

@@ -27,7 +27,7 @@ test('Pay-Level shows each level with its hours and rates', async () => {
   });
 });
 
-test('without records it says what a level is for', async () => {
+test('without records the purpose of levels is explained', async () => {
   await drawPage('pay-level', { as: 'super_admin', isEmpty: true });
   expect(heading()).toBe('Pay-Level 0');
   expect(table().rows).toEqual([]);

@@ -3,7 +3,7 @@ import { heading, table, user } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('Providers shows names and numbers, and who works for each where', async () => {
+test('Providers shows names and numbers, with the workers and houses of each', async () => {
   await drawPage('providers', { as: 'super_admin' });
   expect(heading()).toBe('Providers 3');
   expect(table()).toEqual({

@@ -11,7 +11,7 @@ function cell(name: string): HTMLInputElement {
 }
 const open = () => drawPage('settings:roles', { as: 'super_admin' });
 
-test('Roles shows every permission with what it lets a person do, and who has it', async () => {
+test('Roles shows every permission with its description and the roles that have it', async () => {
   await open();
   expect(heading()).toBe('Roles 4 roles, 40 people');
   expect(
@@ -26,7 +26,7 @@ test('Roles shows every permission with what it lets a person do, and who has it
   expect(screen.getByText('shift-create')).toBeInTheDocument();
 });
 
-test('a ticked cell waits in the dock in words; a fixed one stays as it is and says why', async () => {
+test('a changed cell is described in the dock; a fixed cell stays unchanged and shows the reason', async () => {
   await open();
   await user.click(cell('Delete a shift: Senior Manager'));
   await user.click(cell('See and export the reports: Support Worker'));
@@ -44,7 +44,7 @@ test('a ticked cell waits in the dock in words; a fixed one stays as it is and s
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
-test('the search, to which a slash leads, finds by what is done, by name and by screen; arrows move in the grid, and no match offers to clear', async () => {
+test('the search (focused by a slash) finds by action, name and screen; arrows move in the grid, and no match offers to clear', async () => {
   await open();
   const search = screen.getByRole('searchbox', { name: 'Search permissions and screens' });
   await user.keyboard('/invoice-pay');
@@ -68,7 +68,7 @@ test('the search, to which a slash leads, finds by what is done, by name and by 
   expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(100);
 });
 
-test('an area, and only what differs between roles, are chosen and stand in the address; a tick moves no row away', async () => {
+test('the filters by area and by difference between roles are kept in the address; a changed row stays', async () => {
   await open();
   const rows = () => screen.getAllByRole('rowheader').flatMap((head) => head.querySelector('button')?.textContent ?? []);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Time sheet');
@@ -87,7 +87,7 @@ test('an area, and only what differs between roles, are chosen and stand in the 
   expect(location.search).toBe('');
 });
 
-test('only what is not saved is shown on demand; a row stays while it is ticked, and all come back once it is discarded', async () => {
+test('unsaved changes can be shown alone; a row stays while it is changed, and discarding shows all rows again', async () => {
   await open();
   const rows = () => screen.getAllByRole('rowheader').flatMap((head) => head.querySelector('button')?.textContent ?? []);
   const all = rows();
@@ -105,7 +105,7 @@ test('only what is not saved is shown on demand; a row stays while it is ticked,
   expect(rows()).toEqual(all);
 });
 
-test('the chosen row says what it opens, who has it, what it never allows, and what was changed last', async () => {
+test('the selected row shows its screens, its roles, what it never allows, and the last changes', async () => {
   await open();
   const about = screen.getByRole('region', { name: 'About the chosen permission' });
   expect(within(about).getByRole('heading', { name: 'See team members' })).toBeInTheDocument();
@@ -120,7 +120,7 @@ test('the chosen row says what it opens, who has it, what it never allows, and w
   expect(within(about).getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/admin/audit?record=role_grants');
 });
 
-test('on a phone one role is read at a time', async () => {
+test('on a phone one role is shown at a time', async () => {
   await open();
   const choice = screen.getByLabelText('Role');
   const invoices = () => screen.getAllByText('Pay invoices').at(-1)?.closest('li');

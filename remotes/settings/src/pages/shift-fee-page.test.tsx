@@ -6,7 +6,7 @@ import { drawPage } from '../testing/draw-page';
 const LABELS = ['Cost of a shift', 'Shift fee', 'Paid to the worker', 'With GST, where registered'];
 const example = (...values: string[]) => ({ 'Fee on each shift': Object.fromEntries(LABELS.map((label, at) => [label, values[at]])) });
 
-test('Shifts has the percentage in its field, and what it takes from one shift as it is typed', async () => {
+test('Shifts has the percentage in its field, and shows the fee of one shift while typing', async () => {
   await drawPage('shiftFee', { as: 'super_admin' });
   expect(heading()).toBe('Shifts');
   const field = screen.getByLabelText<HTMLInputElement>('Shift Fee Percentage');

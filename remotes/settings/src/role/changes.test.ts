@@ -9,7 +9,7 @@ const GRANTS: Grants[] = [
   { role: 'worker', permissions: [] },
 ];
 
-test('changes are summed by role, each with what the role had; a fixed cell is left out', () => {
+test('changes are grouped by role, each with the previous permissions; a fixed cell is left out', () => {
   const changes = new Set<Cell>([
     'senior_manager shift-delete',
     'team_leader reports-read',
@@ -22,7 +22,7 @@ test('changes are summed by role, each with what the role had; a fixed cell is l
   ]);
 });
 
-test('a grant that a role has from before it was fixed is given up, or the API would refuse every change of the role', () => {
+test('a grant older than its fixed cell is removed, or the API would refuse every change of the role', () => {
   const grants: Grants[] = [{ role: 'worker', permissions: ['expense-read', 'expense-approve'] }];
   const [change] = changesByRole(grants, new Set<Cell>(['worker reports-read']));
   expect(change).toEqual({
@@ -34,7 +34,7 @@ test('a grant that a role has from before it was fixed is given up, or the API w
   });
 });
 
-test('a cell that is ticked twice is no change', () => {
+test('a cell toggled twice is no change', () => {
   const once = toggled(new Set(), 'worker expense-read');
   expect([...once]).toEqual(['worker expense-read']);
   expect(toggled(once, 'worker expense-read').size).toBe(0);

@@ -18,7 +18,7 @@ function drawnWith(waiting: boolean): number {
   return drawn - before;
 }
 
-test('what waits for nothing is not drawn again when the loader comes and goes; what waits is', () => {
+test('the loader re-renders only components that wait', () => {
   expect(drawnWith(false)).toBe(0);
   expect(drawnWith(true)).toBeGreaterThan(0);
 });

@@ -22,7 +22,7 @@ test('R9-027: a toast stays 2000 ms', () => {
   expect(screen.queryByText('Job archived.')).toBeNull();
 });
 
-test('a toast that is hovered or focused stays, and goes its time after', () => {
+test('a hovered or focused toast stays, and disappears after its full time', () => {
   const toast = screen.getByText('Job archived.');
   fireEvent.mouseEnter(toast);
   pass(10_000);
@@ -32,7 +32,7 @@ test('a toast that is hovered or focused stays, and goes its time after', () => 
   expect(screen.queryByText('Job archived.')).toBeNull();
 });
 
-test('a toast is closed by its button and is read out', () => {
+test('a toast is announced, and closed by its button', () => {
   expect(screen.getByRole('region')).toHaveAttribute('aria-live', 'polite');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Job archived.')).toBeNull();
@@ -46,7 +46,7 @@ test('a toast with Undo stays 6000 ms', () => {
   expect(screen.queryByText('Applied.')).toBeNull();
 });
 
-test('Ctrl+Z takes back the latest act, each once, and nothing once no toast offers it', () => {
+test('Ctrl+Z undoes the latest action, each once, and does nothing when no toast offers undo', () => {
   const undone: string[] = [];
   for (const name of ['one', 'two']) act(() => notify('success', 'Applied.', { undo: () => undone.push(name) }));
   const keys = { key: 'z', ctrlKey: true };
@@ -58,7 +58,7 @@ test('Ctrl+Z takes back the latest act, each once, and nothing once no toast off
   expect(undone).toEqual(['two', 'one']);
 });
 
-test('Ctrl+Z in a field, and one that a page has answered, takes nothing back', () => {
+test('Ctrl+Z in a field, or handled by a page, undoes nothing', () => {
   let undone = 0;
   act(() => notify('success', 'Applied.', { undo: () => (undone += 1) }));
   const field = document.body.appendChild(document.createElement('input'));
@@ -73,7 +73,7 @@ test('Ctrl+Z in a field, and one that a page has answered, takes nothing back', 
   for (const added of [field, answered]) added.remove();
 });
 
-test('View leads to the record', () => {
+test('View opens the record', () => {
   act(() => notify('success', 'Posted.', { view: '/admin/jobs/detail/7/overview' }));
   expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/admin/jobs/detail/7/overview');
 });

@@ -16,7 +16,7 @@ const draw = (items: readonly string[]) => (
   </LiveList>
 );
 
-test('where no movement is wanted a row comes and goes by its opacity alone', async () => {
+test('with reduced motion a row appears and disappears only by opacity', async () => {
   const { rerender } = render(draw(['Aroha']));
   fireEvent.pointerMove(window);
   await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('data-moving'));

@@ -10,14 +10,14 @@ const draw = (items: readonly string[], options: { whenEmpty?: boolean } = {}) =
 );
 const list = () => screen.getByRole('list');
 const row = (name: string) => screen.getByText(name).closest('li');
-describe('a list whose rows come and go', () => {
-  test('stands still, and is complete, until a person has shown a sign', () => {
+describe('a list whose rows are added and removed', () => {
+  test('is complete and not animated before the first user interaction', () => {
     render(draw(NAMES));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(list()).not.toHaveAttribute('data-moving');
   });
 
-  test('does not change its elements while somebody is in it, nor before it is empty where its rows keep time of their own', async () => {
+  test('keeps its elements while it has the focus, and until it is empty if its rows have their own timers', async () => {
     const patient = render(draw(['Saved.'], { whenEmpty: true }));
     const used = render(draw(NAMES));
     const moves = ({ container }: typeof used) => container.querySelector('ol')?.hasAttribute('data-moving');
@@ -35,7 +35,7 @@ describe('a list whose rows come and go', () => {
     await waitFor(() => expect([moves(used), moves(patient)]).toEqual([true, true]));
   });
 
-  test('what comes rises, what goes is gone after its fade', async () => {
+  test('an added row rises, a removed row is gone after its fade', async () => {
     const { rerender } = render(draw(NAMES));
     await waitFor(() => expect(list()).toHaveAttribute('data-moving'));
     rerender(draw([...NAMES, 'Dana']));

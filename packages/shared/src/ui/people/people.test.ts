@@ -16,12 +16,12 @@ describe('initials', () => {
 });
 
 describe('the tint of a person', () => {
-  test('is the same each time and one of the six', () => {
+  test('is stable and one of the six', () => {
     expect(tintOf('Grace Kim')).toBe(tintOf('Grace Kim'));
     expect(TINTS).toContain(tintOf(''));
   });
 
-  test('parts people: of a hundred, no tint has more than a third', () => {
+  test('spreads people: of a hundred, no tint has more than a third', () => {
     const counts = new Map<string, number>();
     for (let at = 0; at < 100; at += 1) counts.set(tintOf(`Person ${at}`), (counts.get(tintOf(`Person ${at}`)) ?? 0) + 1);
     expect(Math.max(...counts.values())).toBeLessThan(34);

@@ -32,14 +32,14 @@ describe('the status vocabulary', () => {
     expect(screen.getByText('paused by funder').parentElement?.className).toContain('cl-tone-quiet');
   });
 
-  test('shows what a remote says of the states of its things', () => {
+  test('shows the states that a remote declares', () => {
     const course = { full: ['Full', CircleSlash, 'stopped'] } as const;
     render(<State of={course} value="full" />);
     expect(screen.getByText('Full').parentElement?.className).toContain('cl-tone-stopped');
     expect([stateWord(course, 'full'), stateWord(course, 'moved_on')]).toEqual(['Full', 'moved on']);
   });
 
-  test('two states of one thing differ in their word; where two values share one, they are the same state', () => {
+  test('two states of one kind have different labels; values with the same label are the same state', () => {
     for (const vocabulary of Object.values(STATES)) {
       const byWord = new Map<string, StateEntry>();
       for (const entry of Object.values<StateEntry>(vocabulary)) {

@@ -6,13 +6,13 @@ import { density, drawTheme, storeDensity, storeThemeMode, themeMode } from './s
 import { system } from './system';
 
 describe('the design system', () => {
-  test('knows the direction’s tokens', () => {
+  test('has the tokens of the visual direction', () => {
     expect(system.token('colors.gum.800')).toBe('#005869');
     expect(system.token('fontSizes.md')).toBe('0.9375rem');
     expect(system.token('radii.lg')).toBe('14px');
   });
 
-  test('a light sheet inside a dark page declares every colour anew: each semantic colour has both modes', () => {
+  test('a light sheet inside a dark page redeclares every colour: each semantic colour has both modes', () => {
     const semantic = system.tokens.allTokens.filter(({ extensions }) => extensions.conditions !== undefined);
     expect(semantic.length).toBeGreaterThan(100);
     const lacking = semantic.filter(({ extensions: { conditions = {} } }) => {
@@ -22,12 +22,12 @@ describe('the design system', () => {
     expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 
-  test('takes recipes that come later, which pins where Chakra keeps them', () => {
+  test('accepts recipes added later, which pins where Chakra stores them', () => {
     addRecipes({ slotRecipes: { lateThing: { slots: ['root'], base: { root: { color: 'fg' } } } } });
     expect(system.getSlotRecipe('lateThing')).toMatchObject({ slots: ['root'] });
   });
 
-  test('a button is a button, of the type that sends nothing', () => {
+  test('a button has the type "button" and does not submit a form', () => {
     render(
       <UiProvider>
         <Button variant="solid">Post a Job</Button>
@@ -40,7 +40,7 @@ describe('the design system', () => {
 describe('the mode', () => {
   beforeEach(() => localStorage.clear());
 
-  test('follows the system until somebody chooses', () => {
+  test('follows the system until the user chooses', () => {
     expect(themeMode()).toBe('system');
     drawTheme();
     expect(document.documentElement.dataset['theme']).toBe('light');
@@ -49,14 +49,14 @@ describe('the mode', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  test('what somebody else wrote into storage is not believed', () => {
+  test('an invalid stored value is ignored', () => {
     localStorage.setItem('careloom.theme', '"><script>');
     localStorage.setItem('careloom.density', 'none');
     expect(themeMode()).toBe('system');
     expect(density()).toBe('comfortable');
   });
 
-  test('lists are as close together as was chosen', () => {
+  test('lists have the chosen density', () => {
     drawTheme();
     expect(document.documentElement.dataset['density']).toBe('comfortable');
     storeDensity('compact');

@@ -13,7 +13,7 @@ const row = (id: number, amount: string, changed: object = {}) => ({
 const manager = { id: 1, mayCreate: true, mayApprove: true };
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-test('none above $100.00 is approved with others unless its receipt was seen, and none that is not theirs to approve', () => {
+test('bulk approval leaves out expenses above $100.00 with an unseen receipt, and those the user may not approve', () => {
   const rows = [
     row(1, '24.00'),
     row(2, '100.00'),

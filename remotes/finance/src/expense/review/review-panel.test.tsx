@@ -9,7 +9,7 @@ const none = () => undefined;
 const acts = { onApprove: none, onReject: none, onCancel: none, onRejected: none, onEdit: none, onRemove: none };
 const expense = { ...recorded('super_admin', expenses.get, { id: 121 }), receipt_url: null };
 
-test('an expense that was decided on says by whom, when and why', () => {
+test('a decided expense shows by whom, when and why', () => {
   setRoutes([aRoute('admin', 'expenses-detail', '/admin/expenses/details/:id')]);
   const decided = { ...expense, status: 'rejected', reject_reason: 'The stay was longer than the appointment.' };
   draw(<ReviewPanel expense={decided} rejecting={false} busy={false} {...acts} />, { as: aUser() });

@@ -8,7 +8,7 @@ const rows = [
 ];
 const pages = { page: 2, last: 3 };
 
-describe('the row beside the list', () => {
+describe('the row shown beside the list', () => {
   test.each([
     ['the first', FIRST, 0],
     ['the last', LAST, 2],
@@ -36,6 +36,6 @@ describe('a step', () => {
 });
 
 describe('after a decision', () => {
-  test('the next that waits is shown', () => expect(afterDecision({ id: 11, at: 0 }, rows)).toEqual({ id: 13, at: 2 }));
-  test('the same stays if none waits below it', () => expect(afterDecision({ id: 13, at: 2 }, rows)).toEqual({ id: 13, at: 2 }));
+  test('the next pending expense is shown', () => expect(afterDecision({ id: 11, at: 0 }, rows)).toEqual({ id: 13, at: 2 }));
+  test('the same expense stays if none is pending below it', () => expect(afterDecision({ id: 13, at: 2 }, rows)).toEqual({ id: 13, at: 2 }));
 });

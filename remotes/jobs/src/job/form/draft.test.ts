@@ -5,8 +5,8 @@ import { draftOf, EMPTY_DRAFT } from './draft';
 
 const wrongFields = (draft: object) => (jobBody.safeParse(draft).error?.issues ?? []).map(({ path }) => path.join('.')).sort();
 
-describe('what the job form holds', () => {
-  test('a job that is not changed is a body that the contract takes', () => {
+describe('the values of the job form', () => {
+  test('an unchanged job is a valid body of the contract', () => {
     const body = jobBody.parse(draftOf(aJob({ invited: [{ id: 12, first_name: 'Grace', last_name: 'Katsaros' }] })));
     expect(body).toMatchObject({
       weekly_hours: 9,
