@@ -57,19 +57,19 @@ describe('the worked examples, drawn and summed', () => {
 });
 
 describe('the drawing', () => {
-  test('a lost hour is a cut where the clock is put forward, and takes no minute', () => {
+  test('an hour lost when clocks go forward is a cut without any minutes', () => {
     const { minutes, changes, hours } = drawing('9');
     expect([minutes, changes]).toEqual([420, [{ at: 240, minutes: 60, before: '02:00', after: '03:00' }]]);
     expect(hours.map(([, hour]) => hour)).toEqual([22, 23, 0, 1, 3, 4, 5]);
   });
 
-  test('an hour that comes twice has both its places', () => {
+  test('an hour that occurs twice has two places', () => {
     const { minutes, changes, hours } = drawing('8 NSW');
     expect([minutes, changes]).toEqual([540, [{ at: 300, minutes: -60, before: '03:00', after: '02:00' }]]);
     expect(hours.map(([, hour]) => hour)).toEqual([22, 23, 0, 1, 2, 2, 3, 4, 5]);
   });
 
-  test('the dearer the minutes the stronger; a holiday is named at its day', () => {
+  test('higher rates have a stronger color; a holiday is named at its day', () => {
     expect(drawing('2').bars.map(([, shade]) => shade)).toEqual(['day', 'evening']);
     expect(drawing('4').bars.map(([, shade]) => shade)).toEqual(['saturday', 'sunday']);
     expect(drawing('12').bars.map(([, shade]) => shade)).toEqual(['day', 'holiday']);
@@ -79,7 +79,7 @@ describe('the drawing', () => {
     ]);
   });
 
-  test('a wake-up stands in the night, with the minutes that are paid and were not worked', () => {
+  test('a wake-up is drawn in the night, with the minutes that are paid but were not worked', () => {
     expect(drawing('7').bars.map(([kind, , from, to, paidTo]) => [kind, from, to, paidTo])).toEqual([
       ['band', 0, 120, 120],
       ['band', 120, 240, 240],

@@ -18,7 +18,7 @@ test.each([
   ['n', { kind: 'add' }],
   ['PageUp', { kind: 'months', by: -1 }],
   ['PageDown', { kind: 'months', by: 1 }],
-])('%s has its meaning anywhere on the page', (key, meant) => {
+])('%s works anywhere on the page', (key, meant) => {
   expect(keyOn(page('<h1>Calendar</h1>'), key)).toEqual(meant);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['ArrowDown', 7],
   ['Home', -3],
   ['End', 3],
-])('%s moves the day by %s, from a day alone', (key, by) => {
+])('%s moves the day by %s, only when a day has the focus', (key, by) => {
   expect(keyOn(page('<div data-cell="2026-03-05"></div>'), key)).toEqual({ kind: 'days', by });
   expect(keyOn(page('<button></button>'), key)).toBeNull();
 });
@@ -39,7 +39,7 @@ test('Enter opens a day, and presses a button', () => {
   expect(keyOn(page('<button></button>'), 'Enter')).toBeNull();
 });
 
-test('nothing is meant in a field or a dialog, or with a modifier', () => {
+test('keys are ignored in a field or a dialog, or with a modifier', () => {
   expect(keyOn(page('<input>'), 't')).toBeNull();
   expect(keyOn(page('<div role="dialog"><p></p></div>').firstElementChild as Element, 'm')).toBeNull();
   expect(keyOn(page('<h1></h1>'), 't', { ctrlKey: true })).toBeNull();

@@ -22,7 +22,7 @@ test.each([
   expect(periodName(view, day)).toBe(name);
 });
 
-test('a step is as long as what is shown; the last day of a month stays in the next one', () => {
+test('a step is as long as the period shown; from the last day of a month it stays within the next month', () => {
   expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-28');
   expect(stepped('agenda', '2026-01-15', -1)).toBe('2025-12-15');
   expect(stepped('week', '2026-03-02', -1)).toBe('2026-02-23');

@@ -42,16 +42,16 @@ const drawDays = (view: 'week' | 'day', forms: Openers = { add: null, edit: null
   return within(screen.getByRole('region', { name: /^Wednesday, 18 Nov/ })).getAllByRole('listitem');
 };
 
-test('a week has two shifts side by side, and says how many more lie there', () => {
+test('a week shows two shifts side by side and the number of further ones', () => {
   expect(drawDays('week').filter((item) => /Lin/.test(item.textContent ?? ''))).toHaveLength(1);
   expect(screen.getByText('+2')).toHaveAccessibleName(/2 .*18 Nov/);
 });
 
-test('a day has three side by side', () => {
+test('a day shows three shifts side by side', () => {
   expect(drawDays('day').filter((item) => /Lin/.test(item.textContent ?? ''))).toHaveLength(2);
 });
 
-test('what is left of a night has its times and its worker; its house and its cost are on the day on which it began', () => {
+test('the rest of a night has its times and worker; house and cost are shown on the day it began', () => {
   const [tail] = drawDays('week');
   expect(tail).toHaveTextContent(/^22:00–08:00 Mei , Mei Chen, ends on the next day, Yarra Lane/);
   expect(tail).not.toHaveTextContent('320.00');

@@ -13,7 +13,7 @@ const dayOf = (...times: readonly (readonly [string, string])[]): CalendarDay =>
 const seen = (...days: Parameters<typeof spansOf>) => spansOf(...days).map(({ from, to, isTail }) => [from / 60, to / 60, isTail]);
 const CARE_DAY = 360;
 
-test('a night is one piece on the care day, and in two where a day begins at midnight', () => {
+test('a night is one span in a care day, and two spans when a day begins at midnight', () => {
   const night = dayOf(['22:00', '06:00']);
   expect(seen(night, undefined, CARE_DAY)).toEqual([[16, 24, false]]);
   expect(seen(undefined, night, CARE_DAY)).toEqual([]);
@@ -21,7 +21,7 @@ test('a night is one piece on the care day, and in two where a day begins at mid
   expect(seen(undefined, night, 0)).toEqual([[0, 6, true]]);
 });
 
-test('what goes on after 06:00 comes first on the next care day; what begins before it lies at the end', () => {
+test('a span that continues after 06:00 comes first on the next care day; one that begins before 06:00 is at the end', () => {
   expect(seen(dayOf(['07:00', '15:00']), dayOf(['19:00', '08:00']), CARE_DAY)).toEqual([
     [0, 2, true],
     [1, 9, false],
@@ -29,7 +29,7 @@ test('what goes on after 06:00 comes first on the next care day; what begins bef
   expect(seen(dayOf(['02:00', '05:00']), undefined, CARE_DAY)).toEqual([[20, 23, false]]);
 });
 
-test('what is short is as high as can be read; 24 hours are a whole day', () => {
+test('a short span has a readable minimum height; 24 hours are a whole day', () => {
   expect(seen(dayOf(['09:00', '09:15']), undefined, 0)).toEqual([[9, 9.75, false]]);
   expect(seen(dayOf(['06:00', '06:00']), undefined, CARE_DAY)).toEqual([[0, 24, false]]);
 });

@@ -22,7 +22,7 @@ function open() {
   return screen.findByRole('dialog', { name: 'Copy 9 – 15 Nov 2026 to 16 – 22 Nov 2026' });
 }
 
-test('the copies are listed by day with what is special of each; those that can be made with their worker are ticked', async () => {
+test('the copies are listed by day with their warnings; copies that can keep their worker are selected', async () => {
   const asked = answering(preview);
   const sheet = within(await open());
   expect(await sheet.findByText(/before,/)).toHaveTextContent('2 shifts, 16.00 h: $640.00 before, $1,024.00 now.');
@@ -45,7 +45,7 @@ test('the copies are listed by day with what is special of each; those that can 
   expect(friday.getByText('2 shifts are there already.')).toBeInTheDocument();
 });
 
-test('what is ticked is copied at the cost that is shown, and the toast undoes all of it with the versions that it made', async () => {
+test('selected copies are made at the cost shown, and the toast undoes them all with their new versions', async () => {
   const made = [
     { id: 91, version: 1 },
     { id: 92, version: 1 },
@@ -69,7 +69,7 @@ test('what is ticked is copied at the cost that is shown, and the toast undoes a
   });
 });
 
-test('a day is ticked whole, and a refusal leaves the ticks as they are', async () => {
+test('a day is selected as a whole, and a refusal keeps the selection', async () => {
   const words = 'Worker already on another shift at the same time. Do you want to reassign?';
   answering(preview, refusal(422, words), preview);
   const sheet = within(await open());

@@ -61,7 +61,7 @@ test('a week is saved as a template under a name', async () => {
   });
 });
 
-test('of a fortnight one week is saved, which is chosen', async () => {
+test('from a fortnight the user chooses the week to save', async () => {
   const asked = server();
   await open('Save as a template', 14);
   const form = await dialog('Save a week as a template');
@@ -73,7 +73,7 @@ test('of a fortnight one week is saved, which is chosen', async () => {
   expect(sent(asked)[0]?.body).toEqual({ house_id: 7, from: '2026-11-23', name: 'Second' });
 });
 
-test('a name that is taken is refused at the field, and what was typed stays', async () => {
+test('a duplicate name is refused at the field, and the typed name stays', async () => {
   const words = 'The template name has already been taken.';
   server({ 'POST /roster-templates': refusal(422, 'The given data was invalid.', { errors: { name: [words] } }) });
   await open('Save as a template');
@@ -86,7 +86,7 @@ test('a name that is taken is refused at the field, and what was typed stays', a
   expect(name).toHaveValue('Ordinary week');
 });
 
-test('the templates of a house are listed with the number of their shifts; one is applied to the week that is shown', async () => {
+test('the templates of a house are listed with their number of shifts; a template is applied to the week shown', async () => {
   const asked = server();
   await open('Templates');
   const sheet = await dialog('Templates of Banksia House');
@@ -100,7 +100,7 @@ test('the templates of a house are listed with the number of their shifts; one i
   expect(sent(asked)[0]?.body).toEqual({ template_id: 4, to: '2026-11-16' });
 });
 
-test('of a fortnight the week is chosen to which it is applied', async () => {
+test('in a fortnight the user chooses the week to apply it to', async () => {
   const asked = server();
   await open('Templates', 14);
   const sheet = await dialog('Templates of Banksia House');
@@ -110,7 +110,7 @@ test('of a fortnight the week is chosen to which it is applied', async () => {
   expect(sent(asked)[0]?.body).toEqual({ template_id: 3, to: '2026-11-23' });
 });
 
-test('a template is renamed, and deleted after a question', async () => {
+test('a template is renamed, and deleted after a confirmation', async () => {
   const asked = server();
   await open('Templates');
   const sheet = await dialog('Templates of Banksia House');
@@ -130,7 +130,7 @@ test('a template is renamed, and deleted after a question', async () => {
   await waitFor(() => expect(sent(asked)[1]).toMatchObject({ method: 'DELETE', url: '/roster-templates/4' }));
 });
 
-test('without a house there is nothing to save, and it says why; a fortnight copies the fortnight before', async () => {
+test('without a house nothing can be saved, and the reason is shown; a fortnight copies the fortnight before', async () => {
   const asked = server();
   draw(<PlanMenu first="2026-11-16" days={14} house={null} />, { as: aUser({ permissions: ['shift-create'] }) });
   await openMenu();
@@ -144,7 +144,7 @@ test('without a house there is nothing to save, and it says why; a fortnight cop
   expect(sent(asked)[0]?.body).toEqual({ from: '2026-11-02', to: '2026-11-16', days: 14, house_ids: [] });
 });
 
-test('who may not plan has no menu', () => {
+test('without permission to plan there is no menu', () => {
   draw(<PlanMenu first="2026-11-16" days={7} house={house} />, { as: aUser({ permissions: [] }) });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -22,7 +22,7 @@ describe('a copy', () => {
     ['its worker has already', aCopy({ clashes: 1, is_there: 1, fits_without_worker: 1 }), 'none'],
   ] as const)('that %s', (_, shift, chance) => expect(chanceOf(shift)).toBe(chance));
 
-  test('is ticked at first if it can be made whole and is not there yet', () => {
+  test('is selected initially if it can be made completely and does not exist yet', () => {
     expect([...tickedAtFirst([whole, dearer, clashing, there, refused])]).toEqual([1, 2]);
   });
 
@@ -32,14 +32,14 @@ describe('a copy', () => {
 
   test('of a template has no cost before', () => expect(sumOfCopies([aCopy({ cost_before: null })]).before).toBeNull());
 
-  test('keeps its worker only if it can', () => {
+  test('keeps its worker only if possible', () => {
     expect(sentOf([whole, clashing])).toEqual([
       { id: 1, version: 1, keep_worker: 1 },
       { id: 3, version: 6, keep_worker: 0 },
     ]);
   });
 
-  test('lies on its day', () => {
+  test('is on its day', () => {
     expect(daysOf([dearer, whole, clashing]).map(({ date, shifts }) => [date, shifts.map(({ id }) => id)])).toEqual([
       ['2026-11-18', [1, 3]],
       ['2026-11-21', [2]],

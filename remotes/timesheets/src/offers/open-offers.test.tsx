@@ -26,7 +26,7 @@ const drawn = (offers: OwnOffer[], answer = json(200, SHIFT), who = as) => {
   return asked;
 };
 
-test('an offer says when, where, what it earns, how far it is and until when; it is taken or declined', async () => {
+test('an offer shows time, house, pay, distance and deadline; it can be taken or declined', async () => {
   const asked = drawn([OFFER]);
   const offer = within(await screen.findByRole('region', { name: 'Offered to you' })).getByRole('listitem');
   expect(offer).toHaveTextContent(
@@ -47,25 +47,25 @@ test.each([
   ['expired', 'The time to answer is over.'],
   ['withdrawn', 'Not offered any more.'],
   ['of_a_newer_server', 'Not offered any more.'],
-])('one that is %s says so and can not be answered', async (status, text) => {
+])('an offer that is %s shows that and can not be answered', async (status, text) => {
   drawn([{ ...OFFER, status }]);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an answer that comes too late stays readable, in the server’s words', async () => {
+test('an answer that comes too late shows the message of the server, which stays', async () => {
   drawn([OFFER], refusal(422, 'This shift is taken: somebody else was first.'));
   await user.click(await screen.findByRole('button', { name: 'Take it' }));
   expect(screen.getByRole('button', { name: 'Take it' })).toBeInTheDocument();
 });
 
-test('nothing is shown without offers', async () => {
+test('without offers nothing is shown', async () => {
   const none = drawn([]);
   await waitFor(() => expect(none()).toHaveLength(1));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('planners, to whom nothing is offered, are not asked for', () => {
+test('offers are not requested for planners', () => {
   expect(drawn([OFFER], json(200, {}), aUser({ permissions: ['shift-create'] }))()).toEqual([]);
 });
 

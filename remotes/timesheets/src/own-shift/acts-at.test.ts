@@ -10,7 +10,7 @@ const started = { status: 'in_progress', started_at: '2026-11-18T06:58:00.000Z' 
 const finished = { ...started, status: 'completed', finished_at: '2026-11-18T22:01:00.000Z' };
 
 /** Local times of the house: 18:00 is 07:00 in UTC, 22:00 is 11:00, 06:00 is 19:00, 09:00 is 22:00. */
-describe('what the button says, from Wednesday 18:00 to Thursday 09:00', () => {
+describe('the label of the button, from Wednesday 18:00 to Thursday 09:00', () => {
   test.each([
     ['the day before', NIGHT, {}, '2026-11-17T07:00:00Z', 'directions', ['confirm', 'decline']],
     ['once it is confirmed', NIGHT, { status: 'confirmed' }, '2026-11-17T07:00:00Z', 'directions', ['decline']],
@@ -33,12 +33,12 @@ describe('what the button says, from Wednesday 18:00 to Thursday 09:00', () => {
     expect(actsAt({ ...shift, ...state }, new Date(now))).toEqual({ first, others });
   });
 
-  test('an earlier server does not say when it was started', () => {
+  test('an earlier server does not send the start', () => {
     const { started_at: _1, finished_at: _2, ...earlier } = { ...NIGHT, status: 'in_progress' };
     expect(actsAt(earlier, new Date('2026-11-18T09:00:00Z')).first).toBe('start');
   });
 
-  test('the night in which the clock is put back ends at the later 06:00', () => {
+  test('the night in which clocks go back ends at the later 06:00', () => {
     const back = { ...NIGHT, ...started, date: '2026-04-04', start_at: '2026-04-04T07:00:00.000Z', end_at: '2026-04-04T23:00:00.000Z' };
     expect(actsAt(back, new Date('2026-04-04T19:59:00Z')).first).toBe('wake_up');
     expect(actsAt(back, new Date('2026-04-04T20:00:00Z')).first).toBe('finish');

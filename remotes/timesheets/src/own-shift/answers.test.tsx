@@ -25,7 +25,7 @@ test.each([
   ['confirmed', -1, ''],
   ['in_progress', 1, ''],
   ['draft', 1, ''],
-])('to a shift that is %s and begins in %d hours a worker says: %s', (status, hours, answers) => {
+])('a shift that is %s and begins in %d hours has the answers: %s', (status, hours, answers) => {
   draw(<Answers shift={{ ...OWN, status, start_at: new Date(Date.now() + hours * HOUR).toISOString() }} />, { as: aUser() });
   expect(screen.getByRole('paragraph')).toHaveTextContent(new RegExp(`^${answers}$`));
 });

@@ -4,7 +4,7 @@ import { timeTwice, typedHours } from './hours';
 
 const NIGHT = { date: '2026-04-04', time_zone: 'Australia/Sydney', start_time: '18:00', end_time: '09:00' } as NextShift;
 
-describe('the hours of a form as it opens', () => {
+describe('the initial hours of a form', () => {
   const at = (instant: string) => new Date(instant);
   const AT_NIGHT = '2026-04-04T15:10:00Z'; // 02:10, for the first time
 
@@ -18,7 +18,7 @@ describe('the hours of a form as it opens', () => {
     expect(typedHours(act, NIGHT, undefined, at(now))).toEqual({ start_time, end_time, fold: '', note: '' });
   });
 
-  test('of a refused write are those that were sent', () => {
+  test('of a refused write are the hours that were sent', () => {
     const sent = { start_time: '21:00', end_time: '21:30', fold: 1, note: 'Tom was thirsty.' };
     expect(typedHours('wake_up', NIGHT, sent, at(AT_NIGHT))).toEqual({ ...sent, fold: '1' });
     expect(typedHours('finish', NIGHT, { start_time: '18:10' }, at(AT_NIGHT))).toEqual({
@@ -34,6 +34,6 @@ test.each([
   ['wake_up', '02:1', '02:40', null],
   ['finish', '18:00', '02:30', '02:30'],
   ['finish', '02:30', '09:00', null], // on the day before the clock is put back
-] as const)('%s from %s to %s: which of the two %s is asked for', (act, start_time, end_time, twice) => {
+] as const)('%s from %s to %s: the form asks which of the two %s', (act, start_time, end_time, twice) => {
   expect(timeTwice(act, NIGHT, { start_time, end_time })).toBe(twice);
 });

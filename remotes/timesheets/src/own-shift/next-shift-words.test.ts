@@ -6,7 +6,7 @@ const SHIFT = {
   ...{ start_at: '2026-11-21T11:00:00.000Z', end_at: '2026-11-21T19:00:00.000Z', started_at: null, finished_at: null },
 };
 
-describe('the texts of the own next shift', () => {
+describe('the texts of the worker’s next shift', () => {
   test.each([
     ['2026-11-21T08:20:00Z', 'tonight', 'in 2 h 40 min'],
     ['2026-11-21T10:15:00Z', 'tonight', 'in 45 min'],

@@ -18,17 +18,17 @@ test.each([
     { status: 'completed', finished_at: '2026-11-18T22:01:00Z', start_time: '18:10', end_time: '09:05' },
   ],
   ['Submit', waiting(timesheets.submit, { ids: [4] }), { status: 'submitted' }],
-])('a shift is shown as it will be once %s was sent', (_act, write, changes) => {
+])('a shift is shown as it will be once %s is sent', (_act, write, changes) => {
   expect(withQueued(SHIFT, [write])).toEqual({ shift: { ...SHIFT, ...changes }, wakeUps: [], declined: false });
 });
 
-test('wake-ups wait beside those that are priced, in their order; a declined shift is one', () => {
+test('queued wake-ups are listed with the priced ones, in order; a declined shift is shown as declined', () => {
   const later = { start_time: '04:00', end_time: '04:20' };
   const seen = withQueued(SHIFT, [waiting(workedShifts.wakeUp, WAKE_UP), waiting(workedShifts.wakeUp, later), waiting(shifts.decline)]);
   expect(seen).toEqual({ shift: SHIFT, wakeUps: [WAKE_UP, later], declined: true });
 });
 
-test('what the server refused changes nothing', () => {
+test('a refused write changes nothing', () => {
   const refused = { ...waiting(workedShifts.wakeUp, WAKE_UP), refusal: { message: 'Refused.', errors: {} } };
   expect(withQueued(SHIFT, [refused, waiting(shifts.confirm)])).toEqual({
     shift: { ...SHIFT, status: 'confirmed' },

@@ -33,7 +33,7 @@ const inHeading = () => [...document.querySelectorAll('.cl-actions button')].map
 
 const LOG = { shiftType: 'log' };
 
-test('a sleep over with a wake-up says why it costs what it does, in lines and beside the roster', async () => {
+test('a sleep over with a wake-up explains its cost in lines and compares it with the roster', async () => {
   await drawPage('shift-log-details', { as: 'super_admin', params: { ...LOG, id: 476 } });
   expect(heading()).toBe('Mei Wong Sleep Over Invoiced');
   expect(headFacts()).toEqual({ House: 'Saltbush Cottage', When: 'Thu 19 Feb 2026, 19:00–08:00', Job: 'Sleep over, weeknights' });
@@ -92,7 +92,7 @@ test('a sleep over with a wake-up says why it costs what it does, in lines and b
   ]);
 });
 
-test('who may approve a submitted shift has its one solid button, and A does the same', async () => {
+test('with the permission a submitted shift has one primary button to approve, and the key A does the same', async () => {
   await drawPage('shift-log-details', { as: 'super_admin', params: { ...LOG, id: 507 } });
   expect(heading()).toBe('Aroha Ngata-Williams Submitted');
   expect(trail()).toEqual(['Rostered $140.00 16 Feb 2026', 'Worked $140.00 28 Feb 2026', 'Approved Not yet']);
@@ -102,7 +102,7 @@ test('who may approve a submitted shift has its one solid button, and A does the
   await waitFor(() => expect(asked()[0]).toMatchObject({ method: 'POST', url: '/shift/approve', body: { ids: [507] } }));
 });
 
-test('a worker sees the own shift, approves nothing, and answers nothing that is over', async () => {
+test('a worker sees the own shift, can not approve it, and can not answer a past shift', async () => {
   await drawPage('shift-log-details', { as: 'worker', params: { ...LOG, id: 507 } });
   expect(heading()).toBe('Aroha Ngata-Williams Submitted');
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -110,7 +110,7 @@ test('a worker sees the own shift, approves nothing, and answers nothing that is
   expect(document.querySelector('.cl-detailhead img')).toHaveAttribute('src', expect.stringContaining('/api/v1/files/'));
 });
 
-test('what was not worked yet has no worked times beside the roster', async () => {
+test('a shift not worked yet has no worked times beside the roster', async () => {
   await drawPage('shift-schedule-details', { as: 'worker', params: { shiftType: 'schedule', id: 525 } });
   const compared = rowsOf(screen.getByRole('table', { name: 'Rostered and worked' }));
   expect(compared).toEqual([
@@ -129,7 +129,7 @@ test('the schedule’s address shows a shift as well', async () => {
 
 const OWN = { as: 'worker', params: { shiftType: 'schedule', id: 525 } } as const;
 
-test('a worker confirms the own shift to come on its page', async () => {
+test('a worker confirms an upcoming shift on its page', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined); // jsdom keeps nothing: the write is sent at once
   await drawPage('shift-schedule-details', OWN);
   expect(heading()).toBe('Aroha Ngata-Williams Published');
@@ -140,7 +140,7 @@ test('a worker confirms the own shift to come on its page', async () => {
   expect(location.pathname).toMatch(/\/525$/);
 });
 
-test('a worker who declines it is asked first, and is led back to the schedule, where it is no more', async () => {
+test('declining asks for confirmation, then leads back to the schedule, which no longer lists the shift', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await drawPage('shift-schedule-details', OWN);
   await user.click(screen.getByRole('button', { name: 'Decline' }));
@@ -155,7 +155,7 @@ test('a worker who declines it is asked first, and is led back to the schedule, 
   expect(location.pathname).toBe('/worker/timesheet/schedule');
 });
 
-test('nobody answers for another: a planner has no Confirm', async () => {
+test('a planner has no Confirm button for the shift of a worker', async () => {
   await drawPage('shift-schedule-details', { as: 'super_admin', params: OWN.params });
   expect(heading()).toBe('Aroha Ngata-Williams Published');
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();

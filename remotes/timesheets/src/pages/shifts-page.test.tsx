@@ -9,7 +9,7 @@ import { drawPage } from '../testing/draw-page';
 const OWN_HEADS = ['House', 'Date', 'Start Time', 'Type', 'Total Hour', 'Total Cost', 'Status'];
 const ROUND = 'Banksia House Medication and breakfast round';
 
-test('Shift Logs shows who worked when and where, what it costs and how far it is', async () => {
+test('Shift Logs shows worker, time, house, cost and state', async () => {
   await drawPage('shiftLogs', { as: 'super_admin', params: { shiftType: 'log' } });
   expect(heading()).toBe('Shift Logs 1,738');
   expect(table()).toEqual({
@@ -23,7 +23,7 @@ test('Shift Logs shows who worked when and where, what it costs and how far it i
   expect(screen.getAllByRole('row').filter((row) => row.querySelector('td img[src*="/api/v1/files/"]'))).toHaveLength(3);
 });
 
-test('the other fields of a shift are columns once they are chosen', async () => {
+test('the other fields of a shift are optional columns', async () => {
   await drawPage('shiftLogs', { as: 'super_admin', params: { shiftType: 'log' } });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   const boxes = within(await screen.findByRole('group', { name: 'Columns' })).getAllByRole('checkbox');
@@ -46,7 +46,7 @@ test('the other fields of a shift are columns once they are chosen', async () =>
   localStorage.clear();
 });
 
-test('a team leader sees the schedule of the houses led, with the kinds of shifts', async () => {
+test('a team leader sees the schedule of the houses led, with the types of shifts', async () => {
   await drawPage('shiftSchedule', { as: 'team_leader', params: { shiftType: 'schedule' } });
   expect(heading()).toBe('Shift Schedule 89');
   const nights = ['18 Mar 2026', '22:00–06:00', 'Active Night', '8.00 h'];
@@ -69,7 +69,7 @@ test('a team leader sees the schedule of the houses led, with the kinds of shift
   });
 });
 
-test('a worker sees the own shifts, and no column of workers', async () => {
+test('a worker sees the own shifts without a column of workers', async () => {
   await drawPage('shiftLogs', { as: 'worker', params: { shiftType: 'log' } });
   expect(heading()).toBe('Shift Logs 118');
   expect(table()).toEqual({
@@ -89,7 +89,7 @@ test('without shifts it says so', async () => {
   expect(screen.getByText('Nothing has been added yet.')).toBeInTheDocument();
 });
 
-test('a fortnight is approved by exception: the 194 that match the roster at once, the 6 others one by one', async () => {
+test('a fortnight is approved by exception: 194 shifts that match the roster at once, 6 others one by one', async () => {
   await drawPage('shiftLogs', { as: 'super_admin', params: { shiftType: 'log' } });
   const matching = Array.from({ length: 194 }, (_, at) => at + 1);
   const differing = [201, 202, 203, 204, 205, 206];
@@ -119,20 +119,20 @@ test('a planner adds shifts to the schedule; a worker does not', async () => {
   expect(screen.queryByRole('button', { name: 'Add shift' })).toBeNull();
 });
 
-test('the own list says what a shift is called, also where that is not the name of its job', () => {
+test('the own list shows the name of a shift, also if it differs from the name of its job', () => {
   const [house] = shiftColumns(true);
   const shift = { ...recorded('worker', shifts.get, { id: 525 }), name: 'Birthday outing' };
   draw(<p>{house?.cell(shift)}</p>, { as: aUser() });
   expect(screen.getByRole('paragraph')).toHaveTextContent('Banksia HouseBirthday outing');
 });
 
-test('a row leads to its shift, whose address keeps what the list shows', async () => {
+test('a row links to its shift, and the address keeps the state of the list', async () => {
   await drawPage('shiftLogs', { as: 'super_admin', params: { shiftType: 'log' } });
   const [first] = screen.getAllByRole('link', { name: /^Noor Haddad/ });
   expect(first).toHaveAttribute('href', expect.stringMatching(/^\/admin\/timesheet\/log\/detail\/\d+\?list_page=1$/));
 });
 
-test('planned shifts are deleted together, worked ones are approved and invoiced too', async () => {
+test('planned shifts can be deleted in bulk, worked shifts can also be approved and invoiced', async () => {
   const acts = async (view: 'log' | 'schedule') => {
     await drawPage(view === 'log' ? 'shiftLogs' : 'shiftSchedule', { as: 'super_admin', params: { shiftType: view } });
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -149,7 +149,7 @@ test('planned shifts are deleted together, worked ones are approved and invoiced
 test.each([
   ['worker', 1],
   ['team_leader', 0],
-] as const)('on the schedule a %s has the shifts that are offered: %d', async (as, offered) => {
+] as const)('on the schedule a %s sees offered shifts: %d', async (as, offered) => {
   await import('../offers/open-offers');
   await drawPage('shiftSchedule', { as, params: { shiftType: 'schedule' } });
   const { house, start_at: ends_at, ...shift } = recorded('worker', shifts.get, { id: 525 });

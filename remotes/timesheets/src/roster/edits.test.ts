@@ -42,7 +42,7 @@ function begin(answers: ((edit: Edit) => Outcome)[] = []) {
 }
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
-test('changes are sent one after the other, each with the version that the one before has made', async () => {
+test('changes are sent one after the other, each with the version returned by the previous one', async () => {
   const { edits, sent } = begin();
   edits.place(shift, to(2));
   edits.place({ ...shift, worker_id: 2 }, to(3));
@@ -55,7 +55,7 @@ test('changes are sent one after the other, each with the version that the one b
   expect(edits.get().queue).toEqual([]);
 });
 
-test('what is not saved yet can be taken back: the inverse follows it, and it can be done again', async () => {
+test('a change not saved yet can be undone (its inverse is queued) and redone', async () => {
   const { edits, sent, retries } = begin([() => ({ kind: 'unsent' })]);
   edits.place(shift, to(2));
   await settled();
@@ -75,7 +75,7 @@ test('what is not saved yet can be taken back: the inverse follows it, and it ca
   expect(edits.undo()).toBe(true);
 });
 
-test('a copy that is not saved yet can be taken back', async () => {
+test('a copy not saved yet can be undone', async () => {
   const { edits, sent, retries } = begin([() => ({ kind: 'unsent' })]);
   edits.copy(shift, to(2));
   await settled();
@@ -90,7 +90,7 @@ test('a copy that is not saved yet can be taken back', async () => {
   ]);
 });
 
-test('undo and redo send the inverse and the change again, with the newest version', async () => {
+test('undo sends the inverse and redo the change again, with the latest version', async () => {
   const { edits, sent } = begin();
   edits.place(shift, to(2));
   await settled();
@@ -109,7 +109,7 @@ test('undo and redo send the inverse and the change again, with the newest versi
   expect(edits.redo()).toBe(false);
 });
 
-test("undo never undoes another's change: what is stale is refused and forgotten", async () => {
+test("undo never undoes a change of another user: a stale change is refused and removed", async () => {
   const now = { ...shift, worker_id: 9, version: 8 };
   const { edits, sent, refused } = begin([]);
   edits.place(shift, to(2));
@@ -129,7 +129,7 @@ test("undo never undoes another's change: what is stale is refused and forgotten
   expect([sent.length, refused]).toEqual([1, []]);
 });
 
-test('what could not be sent stays, and is sent again; if it had arrived, it counts as saved', async () => {
+test('a change that could not be sent stays and is retried; if it had arrived, it counts as saved', async () => {
   const saved = { ...shift, worker_id: 2, version: 5 };
   const { edits, retries, refused } = begin([() => ({ kind: 'unsent' }), () => ({ kind: 'stale', now: saved, message: 'Changed.' })]);
   edits.place(shift, to(2));
@@ -140,7 +140,7 @@ test('what could not be sent stays, and is sent again; if it had arrived, it cou
   expect([edits.get().isOffline, edits.get().queue.length, refused, edits.get().undo.length]).toEqual([false, 0, [], 1]);
 });
 
-test('a clash asks; the change is sent with the consent, or dropped', async () => {
+test('a clash asks for confirmation; the change is sent with it, or dropped', async () => {
   const asks = () => ({ kind: 'asks', message: 'Reassign?' }) as const;
   const { edits, sent } = begin([asks, (edit) => ({ kind: 'saved', shift: edit.shift }), asks]);
   edits.place(shift, to(2));

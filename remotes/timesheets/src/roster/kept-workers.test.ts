@@ -19,7 +19,7 @@ test.each([
   expect(names(withKept(data, before))).toEqual(expected);
 });
 
-test('an answer with all workers is taken as it is', () => {
+test('an answer with all workers is used unchanged', () => {
   const data = roster([1, 'Amara'], [2, 'Lin']);
   expect(withKept(data, roster([2, 'Lin']))).toBe(data);
 });

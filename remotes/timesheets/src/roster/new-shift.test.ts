@@ -27,7 +27,7 @@ describe('a typed shift', () => {
   });
 });
 
-describe('the job that is planned again', () => {
+describe('the job that is planned by default', () => {
   const shift = (id: number, job_id: number) => ({ id, job_id }) as RosterShift;
   test.each([
     ['none yet', [], null],

@@ -37,7 +37,7 @@ test('a night shows both its times and its sign', () => {
   expect(button).toHaveAccessibleName('18:00–09:00 Yarra Lane, Sun 29 Nov, ends on the next day, Sleep Over, Published');
 });
 
-test('one that is cut at the edge shows when it starts, and its name has both times', () => {
+test('a shift cut at the edge shows its start, and its accessible name has both times', () => {
   const button = drawn({ to: 1 });
   expect(button).toHaveTextContent(/^18:00 Yarra Lane$/);
   expect(button.querySelector('svg')).toBeNull();

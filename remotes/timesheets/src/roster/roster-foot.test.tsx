@@ -14,11 +14,11 @@ const shifts = [
   shift({ date: '2026-11-18', status: 'approved' }),
 ];
 
-test('the sums are of the days that are shown, cent by cent; the night before and the day after are left out', () => {
+test('the sums cover the days shown, to the cent; the night before and the day after are left out', () => {
   expect(sumsOfRoster(shifts, days)).toEqual({ count: 3, minutes: 1050, cost: '400.30', marks: ['draft', 'published', 'sleep_over'] });
 });
 
-test('the foot explains what occurs, and says how many shifts, hours and dollars', () => {
+test('the footer explains the marks in use, and shows the number of shifts, hours and dollars', () => {
   draw(<RosterFoot shifts={shifts} days={days} />);
   const legend = screen.getByRole('list', { name: 'Legend' });
   expect(

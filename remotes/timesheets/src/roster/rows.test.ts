@@ -40,7 +40,7 @@ const DATA: ShiftRosterData = {
 };
 const STATE = { first: '2026-11-23', days: 7, rows: 'worker', house: null } as const;
 
-test('a shift that moves makes two rows anew, in order of time, and leaves the others', () => {
+test('a moved shift rebuilds two rows, in order of time, and keeps the others', () => {
   const make = createRows();
   const before = make(DATA, DATA.shifts, STATE);
   const after = make(DATA, [late, { ...early, worker_id: 2 }, other], STATE);
@@ -54,7 +54,7 @@ test('a shift that moves makes two rows anew, in order of time, and leaves the o
   ]);
 });
 
-test('what a worker has elsewhere makes the rows anew', () => {
+test('a change of shifts elsewhere rebuilds the rows', () => {
   const make = createRows();
   make(DATA, DATA.shifts, STATE);
   const busy = [{ worker_id: 1, start_at: '2026-11-25T12:30:00.000Z', minutes: 60 }];

@@ -38,7 +38,7 @@ const open = () => {
   return onClose;
 };
 
-test('what was worked is edited with its wake-ups; an approved shift says that somebody else has to approve it again', async () => {
+test('worked times are edited with their wake-ups; for an approved shift the form states that it needs a new approval', async () => {
   const asked = server(() => json(200, NIGHT, 'Shift updated successfully.'));
   const onClose = open();
   const wakeUp = within(await screen.findByRole('group', { name: 'Wake-up 1' }));
@@ -62,7 +62,7 @@ test('what was worked is edited with its wake-ups; an approved shift says that s
   });
 });
 
-test('the amount stands beside the one before, with its difference and what a planner should know', async () => {
+test('the amount is shown beside the previous one, with the difference and the warnings', async () => {
   server(() => json(200, NIGHT));
   open();
   const before = within(await screen.findByRole('region', { name: 'Before' }));
@@ -72,7 +72,7 @@ test('the amount stands beside the one before, with its difference and what a pl
   expect(screen.getByText('The clock is put back during this shift.')).toBeInTheDocument();
 });
 
-test('a clash that is not agreed to sends nothing more, and says so', async () => {
+test('a clash that is not confirmed sends nothing, and the form shows that', async () => {
   const clash = refusal(422, 'Worker already on another shift at the same time. Do you want to reassign?', {
     data: { confirm_reassign: true },
   });

@@ -12,7 +12,7 @@ const typed = (changes: Partial<ShiftDraft> = {}): ShiftDraft => ({
   ...changes,
 });
 
-describe('what the form knows before it asks', () => {
+describe('the checks of the form before a request', () => {
   test.each<[what: string, changes: Partial<ShiftDraft>, refused: string[]]>([
     ['a published shift with a worker', {}, []],
     ['a published shift without a worker', { worker_id: '' }, ['worker_id']],
@@ -34,13 +34,13 @@ describe('the price is asked for', () => {
     return part === null ? null : (JSON.parse(part) as Record<string, unknown>);
   };
 
-  test('once job, date and times are there, whatever the words', () => {
+  test('once job, date and times are complete, whatever the texts', () => {
     expect(asked({ name: '', description: '' })).toMatchObject({ job_id: 1, worker_id: 2, date: '2026-03-12', start_time: '07:00' });
     expect(asked({ job_id: '' })).toBeNull();
     expect(asked({ end_time: '7' })).toBeNull();
   });
 
-  test('of one shift while its repetition is not complete, and of all days then', () => {
+  test('for one shift while its repetition is incomplete, then for all days', () => {
     expect(asked({ weekdays: ['monday'], until: '2026-03-1' })).toMatchObject({ weekdays: [], until: null });
     expect(asked({ weekdays: ['monday'], until: '2026-03-30' })).toMatchObject({ weekdays: ['monday'], until: '2026-03-30' });
   });
@@ -65,13 +65,13 @@ test.each([
   expect(foldOf(at, zone)).toBe(fold);
 });
 
-test('which of two equal times is asked for only where there are two', () => {
+test('the choice between two equal times is shown only if there are two', () => {
   const twice = { code: 'start_is_ambiguous', text: '', values: { time: '02:30', which: 'first' } };
   expect(timeThatComesTwice([{ warnings: [{ code: 'clock_changes', text: '', values: {} }, twice] }])).toBe('02:30');
   expect(timeThatComesTwice([{ warnings: [] }])).toBeNull();
 });
 
-test('what is typed into a cell of a roster is stored for that cell', () => {
+test('a draft typed in a cell of a roster is stored for that cell', () => {
   expect(draftName({})).toBe('add-shift');
   expect(draftName({ worker_id: 4, date: '2026-03-12' })).toBe('add-shift.4.2026-03-12');
 });

@@ -10,7 +10,7 @@ const drawn = (permissions: string[]) =>
   draw(<ShiftFactsCard shift={recorded('super_admin', shifts.get, { id: 476 })} />, { as: aUser({ permissions }) });
 beforeEach(() => setRoutes([aRoute('admin', 'invoice-details-overview', '/admin/invoices/details/:id/overview')]));
 
-test('the number of an invoice leads to it for who may read invoices', () => {
+test('the number of an invoice is a link for users who may read invoices', () => {
   drawn(['timesheet-read', 'invoice-read']);
   expect(screen.getByRole('link', { name: NUMBER })).toHaveAttribute(
     'href',
@@ -18,13 +18,13 @@ test('the number of an invoice leads to it for who may read invoices', () => {
   );
 });
 
-test('it is a word for who may not read them', () => {
+test('it is plain text without the permission', () => {
   drawn(['timesheet-read']);
   expect(screen.getByText(NUMBER)).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('it is a word where no remote shows invoices', () => {
+test('it is plain text when no remote shows invoices', () => {
   setRoutes([]);
   drawn(['timesheet-read', 'invoice-read']);
   expect(screen.getByText(NUMBER)).toBeInTheDocument();

@@ -28,14 +28,14 @@ test.each([
   ['at its beginning', 3, 2, [at(2, 1), at(4, 2)]],
   ['before the first', 1, 1, ['none', at(2, 1)]],
   ['after the last', 6, 3, [at(5, 3), 'none']],
-])('the neighbours of a shift are those of its list, %s, and their addresses keep their page', async (_where, id, page, steps) => {
+])('the neighbours of a shift come from its list, %s, and their addresses keep the page of the list', async (_where, id, page, steps) => {
   answering(({ uri }) => json(200, pageOf(Number(new URL(uri, 'http://localhost').searchParams.get('page')))));
   act(() => navigate(at(id, page)));
   draw(<Steps id={id} />, { as: aUser() });
   await waitFor(() => expect(screen.getByRole('paragraph')).toHaveTextContent(steps.join(' ')));
 });
 
-test('a bare address has none, and asks for no list', () => {
+test('an address without a list has no neighbours, and no list is requested', () => {
   const asked = answering(json(200, pageOf(1)));
   act(() => navigate('/admin/timesheet/log/detail/1'));
   draw(<Steps id={1} />, { as: aUser() });

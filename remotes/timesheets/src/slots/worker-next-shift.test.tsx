@@ -41,14 +41,14 @@ beforeEach(() => {
 });
 
 // The first of the file: the code of the amount is not there yet.
-test('with a wake-up the amount comes together with the card, so that what lies below is not moved', async () => {
+test('with a wake-up the amount appears together with the card, without a layout shift', async () => {
   answering(json(200, { shift: WORKED }));
   draw(<Fill />, { as });
   await card();
   expect(screen.getByRole('heading', { name: 'Why this amount' })).toBeInTheDocument();
 });
 
-test('the card says when, where, who lives there and what it pays; before the shift its button shows the way', async () => {
+test('the card shows time, house, residents and pay; before the shift its button opens directions', async () => {
   answering(json(200, { shift: SHIFT }));
   draw(<Fill />, { as });
   const shown = await card();
@@ -60,7 +60,7 @@ test('the card says when, where, who lives there and what it pays; before the sh
   expect(new URL(way).searchParams.get('destination')).toBe(SHIFT.address);
 });
 
-test('at its time one press starts it, with the time of the press', async () => {
+test('at its time the shift is started by one press, with the time of the press', async () => {
   const begun = { ...SHIFT, status: 'in_progress', start_at: inHours(-0.1), end_at: inHours(15) };
   const asked = answering(json(200, { shift: begun }), json(200, { ...begun, started_at: inHours(0) }), json(200, { shift: begun }));
   draw(<Fill />, { as });
@@ -74,7 +74,7 @@ test('at its time one press starts it, with the time of the press', async () => 
   expect(sent?.headers).toHaveProperty('Idempotency-Key');
 });
 
-test('once it is over it is finished, then submitted; wake-ups have their price, and are drawn without being asked for', async () => {
+test('after its end it is finished, then submitted; wake-ups have a price, and their figure is drawn at once', async () => {
   answering(json(200, { shift: WORKED }));
   draw(<Fill />, { as });
   const shown = await card();
@@ -87,7 +87,7 @@ test('once it is over it is finished, then submitted; wake-ups have their price,
 /** As the dashboard, which asks for the offers by itself. */
 const Known = () => (useOwnOffers().data ? <p>The offers are known.</p> : null);
 
-test('offers that are known before the next shift wait for it', async () => {
+test('offers loaded before the next shift wait for it', async () => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   answering(async ({ url }) => {
@@ -109,7 +109,7 @@ test('offers that are known before the next shift wait for it', async () => {
   expect(await screen.findByRole('region', { name: 'Offered to you' })).toHaveTextContent('Wattle Grove');
 });
 
-test('without a shift ahead it says so', async () => {
+test('without an upcoming shift the empty state is shown', async () => {
   answering(json(200, { shift: null }));
   draw(<Fill />, { as });
   expect(await screen.findByText('You have no shift ahead.')).toBeInTheDocument();

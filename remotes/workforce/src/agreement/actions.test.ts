@@ -11,6 +11,6 @@ test.each([
   expect(agreementActions(() => true, { status })).toEqual(actions);
 });
 
-test('a team leader only looks and writes', () => {
+test('a team leader can only view and write messages', () => {
   expect(agreementActions(() => false, { status: 'signed' })).toEqual(['view', 'write']);
 });

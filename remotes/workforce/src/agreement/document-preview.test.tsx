@@ -19,14 +19,14 @@ function open(permissions: readonly string[]) {
 }
 const paper = async () => within(await screen.findByRole('region', { name: 'What the worker will read' }));
 
-test('the document beside the form says what the chosen pay level pays', async () => {
+test('the document beside the form shows the rates of the chosen pay level', async () => {
   open(['service-agreement-create', 'pay-level-read']);
   const document = await paper();
   expect(await document.findByText('Weekday 06:00–20:00')).toBeInTheDocument();
   expect(document.getByText('$80.00 a night')).toBeInTheDocument();
 });
 
-test('the form says for whom it is and which one it follows; the document how much of it is new', async () => {
+test('the form shows the worker and the previous agreement; the document shows how much is new', async () => {
   open(['service-agreement-create']);
   const dialog = await screen.findByRole('dialog', { name: 'Send Service Agreement' });
   expect(await within(dialog).findByText(fullName(WORKER))).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('the form says for whom it is and which one it follows; the document how mu
   expect((await paper()).getByText(/^\d+ marked places differ from the agreement signed on /)).toBeInTheDocument();
 });
 
-test('the rates are not asked by who may not read pay levels', async () => {
+test('rates are not requested without permission to read pay levels', async () => {
   const asked = open(['service-agreement-create']);
   const document = await paper();
   await waitFor(() => expect(asked()).toContain('/options/pay-levels'));

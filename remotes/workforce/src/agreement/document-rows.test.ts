@@ -8,7 +8,7 @@ const BEFORE = recorded('worker', agreements.get, { id: 2 });
 const WORKER = { id: 11, abn: '85965877098' };
 const NAMES = { provider: 'Careloom Services Pty Ltd', level: 'Level 2.1' };
 
-test('a new agreement begins with the terms of the one in force, on the day after its end', () => {
+test('a new agreement starts with the terms of the one in force, on the day after its end', () => {
   expect(draftOf(WORKER, BEFORE, '2026-03-01')).toEqual({
     user_id: '11',
     provider_id: '2',
@@ -23,7 +23,7 @@ test('a new agreement begins with the terms of the one in force, on the day afte
   });
 });
 
-test('it begins today where the one before is over, or where there is none; then the number of the application stands', () => {
+test('it starts today if there is no agreement or it has ended; without one the number of the application is used', () => {
   expect(draftOf(WORKER, { ...BEFORE, status: 'ended' }, '2026-03-01').commencement_date).toBe('2026-03-01');
   expect(draftOf(WORKER, BEFORE, '2027-03-01').commencement_date).toBe('2027-03-01');
   expect(draftOf(WORKER, undefined, '2026-03-01')).toMatchObject({ commencement_date: '2026-03-01', provider_id: '', abn: '85965877098' });
@@ -36,7 +36,7 @@ test('the agreement in force takes precedence over a newer one that was never si
   expect(latestOf([])).toBeUndefined();
 });
 
-test('the document says the end of the term, and marks only what differs from the agreement before', () => {
+test('the document shows the end of the term, and marks only differences from the previous agreement', () => {
   const draft = { ...draftOf(WORKER, BEFORE, '2026-03-01'), hours_of_work: 'Up to 24 hours a week', term: '6' };
   const rows = documentRows(draft, NAMES, BEFORE);
   expect(rows.filter(({ differs }) => differs).map(({ label, value }) => [label, value])).toEqual([

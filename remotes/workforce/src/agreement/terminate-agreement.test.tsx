@@ -4,7 +4,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { TerminateAgreement } from './terminate-agreement';
 
-test('an agreement is terminated after a question, with the reason; where that is refused, the sentence is shown and the reason stays', async () => {
+test('an agreement is terminated with a reason after a confirmation; a refusal is shown and the reason stays', async () => {
   const asked = answering(refusal(422, 'This service agreement is not in force.'));
   const onClose = jest.fn();
   draw(<TerminateAgreement agreement={{ id: 4 } as ServiceAgreement} onClose={onClose} />, { as: aUser() });

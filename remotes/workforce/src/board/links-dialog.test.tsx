@@ -7,7 +7,7 @@ import { LinksDialog } from './links-dialog';
 const [LINK] = recorded('super_admin', boards.links, { id: 2 }) as [BoardLink];
 const URL = 'https://care.example/whos-coming/abc';
 
-test('links that work are listed with who made them; a new one is shown once with its address', async () => {
+test('active links are listed with their author; the address of a new link is shown once', async () => {
   const revoked: BoardLink[] = [];
   const asked = answering(({ method }) =>
     method === 'GET'
@@ -30,7 +30,7 @@ test('links that work are listed with who made them; a new one is shown once wit
   ).toEqual(['/house/2/board-links']);
 });
 
-test('a house without a link says so', async () => {
+test('a house without a link shows the empty state', async () => {
   answering(json(200, [{ ...LINK, status: 'expired' }]));
   draw(<LinksDialog houseId={2} onRevoke={() => undefined} onClose={() => undefined} />, { as: aUser() });
   expect(await screen.findByText('No link works at present.')).toBeInTheDocument();

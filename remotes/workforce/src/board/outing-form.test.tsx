@@ -3,13 +3,13 @@ import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { AddOuting, EditOuting } from './outing-form';
 
-test('an outing begins on the day that the board shows', async () => {
+test('a new outing starts on the day shown by the board', async () => {
   answering();
   draw(<AddOuting houseId={2} date="2026-03-04" onClose={() => undefined} />, { as: aUser() });
   expect(await screen.findByRole('textbox', { name: 'Day' })).toHaveValue('04/03/2026');
 });
 
-test('an outing is deleted from its form, wherever that is shown: not from a note that a phone leaves out', async () => {
+test('an outing is deleted from its form, because a phone hides the note', async () => {
   answering();
   const outing = { id: 4, date: '2026-03-04', part: 'morning', title: 'Picnic', symbol: 'park' };
   const onDelete = jest.fn();

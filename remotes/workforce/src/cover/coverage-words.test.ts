@@ -7,6 +7,6 @@ test.each([
   [40, 'Mon 2 Mar'],
   [8, 'Mon'],
   [2, ''],
-])('a day with %i hundredths of the ribbon is called "%s": no word is cut', (room, words) => {
+])('a day with %i percent of the ribbon is labelled "%s": no word is cut', (room, words) => {
   expect(dayMark(MONDAY, room, 'Australia/Sydney')).toBe(words);
 });

@@ -20,13 +20,13 @@ async function confirm() {
   return onDone;
 }
 
-test('a house is deleted after a question with its leader, its participants and what stays', async () => {
+test('a house is deleted after a confirmation that shows its leader, its participants and what is kept', async () => {
   const asked = answering(json(200, {}));
   expect(await confirm()).toHaveBeenCalled();
   expect(asked().map(({ method, url }) => [method, url])).toEqual([['DELETE', '/house/2']]);
 });
 
-test('one that has jobs is not: the sentence of the server is shown', async () => {
+test('a house with jobs is not deleted: the message of the server is shown', async () => {
   answering(refusal(422, 'This house has active jobs and can not be deleted.'));
   expect(await confirm()).not.toHaveBeenCalled();
   expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('This house has active jobs and can not be deleted.');

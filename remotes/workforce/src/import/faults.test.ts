@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { faultsOf } from './faults';
 
-test('faults are in the order of the rows, each with its column; those of the file are none of a cell', () => {
+test('errors are in the order of the rows, each with its column; errors of the file belong to no cell', () => {
   expect(
     faultsOf({
       '10.email': ['Email is required'],

@@ -114,7 +114,7 @@ test('a file of 501 rows is refused with its message, and stays chosen', async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('without an answer, what was checked can be sent again', async () => {
+test('without an answer, the checked file can be sent again', async () => {
   const { sent } = open('house', [CHECKED, 'no answer', IMPORTED]);
   await choose();
   await press('Check file');
@@ -165,7 +165,7 @@ test('leaving the file field empty is no error; submitting without a file is', a
   expect(await screen.findByText('File is required')).toBeInTheDocument();
 });
 
-test('an earlier import is undone after a question', async () => {
+test('an earlier import is undone after a confirmation', async () => {
   const { asked } = open('house', [], [EARLIER]);
   await press('Undo west.csv');
   const question = await screen.findByRole('alertdialog');
@@ -175,7 +175,7 @@ test('an earlier import is undone after a question', async () => {
   await waitFor(() => expect(asked().find(({ url }) => url.endsWith('/reverse'))?.body).toEqual({ upload_id: 7 }));
 });
 
-test('an earlier import of participants says to which house they were added', async () => {
+test('an earlier import of participants shows their house', async () => {
   open('participant', [], [{ ...EARLIER, kind: 'participant', house: { id: 2, name: 'Saltbush Cottage' } }]);
   expect(await screen.findByText('2 rows, Saltbush Cottage, 20 Nov 2026, Margaret Okafor')).toBeInTheDocument();
 });

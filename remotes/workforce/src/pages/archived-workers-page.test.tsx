@@ -16,7 +16,7 @@ test('Archived shows the workers who left', async () => {
   });
 });
 
-test('who left is seen or restored from the row, and nothing else', async () => {
+test('the row of an archived worker only offers View and Restore', async () => {
   await drawPage('archived-support-workers', { as: 'super_admin' });
   await user.click(screen.getByRole('button', { name: 'Actions for Ebony Simpson' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View', 'Restore']);

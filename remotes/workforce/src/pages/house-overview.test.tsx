@@ -3,7 +3,7 @@ import { cards, headFacts, heading, slots } from '@careloom/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('a house shows whether it is covered, who lives and works there, where it is, whom to ask and its totals', async () => {
+test('a house shows its coverage, participants, workers, address, contacts and totals', async () => {
   await drawPage('house-details-overview', { as: 'super_admin', params: { id: 2 } });
   expect(heading()).toBe('Saltbush Cottage Active');
   expect(headFacts()).toEqual({

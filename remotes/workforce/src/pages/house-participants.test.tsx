@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('the participants of a house are listed with who coordinates, guards and manages', async () => {
+test('the participants of a house are listed with coordinator, guardian and plan manager', async () => {
   await drawPage('house-details-participants', { as: 'super_admin', params: { id: 2 } });
   expect(heading()).toBe('Saltbush Cottage Active');
   expect(table()).toEqual({
@@ -16,7 +16,7 @@ test('the participants of a house are listed with who coordinates, guards and ma
   });
 });
 
-test('a house without participants says so, and offers to add the first', async () => {
+test('a house without participants shows the empty state, and offers to add the first', async () => {
   await drawPage('house-details-participants', { as: 'super_admin', params: { id: 2 }, isEmpty: true });
   expect(table().rows).toEqual([]);
   expect(screen.getByText('Nobody who lives here is on record yet.')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('Houses shows name and place, who leads it, its numbers and its state', async () => {
+test('Houses shows name and place, leader, numbers and state', async () => {
   await drawPage('houses', { as: 'super_admin' });
   expect(heading()).toBe('Houses 8');
   expect(screen.getByRole('button', { name: 'Import' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { drawPage } from '../testing/draw-page';
 
 const LEADER = { as: 'super_admin', params: { id: 5 } } as const;
 
-test('a team member shows who it is, the type, the manager, the house and the day added', async () => {
+test('a team member shows name, type, manager, house and the day added', async () => {
   await drawPage('my-team-details-overview', LEADER);
   await screen.findByText('Not set up');
   expect(heading()).toBe('Eleni Economou Active');
@@ -31,7 +31,7 @@ test('a team member shows who it is, the type, the manager, the house and the da
   });
 });
 
-test('the work history of a team member shows the houses led, from when to when, and can be asked for a period', async () => {
+test('the work history of a team member shows the houses led with dates, and can be filtered by period', async () => {
   await drawPage('my-team-work-history-details', LEADER);
   expect(heading()).toBe('Eleni Economou Active');
   expect(table()).toEqual({
@@ -47,7 +47,7 @@ test('the work history of a team member shows the houses led, from when to when,
   expect(await within(period).findByRole('button', { name: 'Choose Monday 2 March 2026' })).toBeInTheDocument();
 });
 
-test('without houses led, the work history says so', async () => {
+test('without houses led, the work history shows the empty state', async () => {
   await drawPage('my-team-work-history-details', { ...LEADER, isEmpty: true });
   expect(screen.getByText('No house was led in this period.')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { heading, table, user } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('New Applicants shows who applied when, and waits for a decision', async () => {
+test('New Applicants shows pending applicants with the date of application', async () => {
   await drawPage('new-applicants', { as: 'super_admin' });
   expect(heading()).toBe('New Applicants 5');
   expect(table()).toEqual({
@@ -16,7 +16,7 @@ test('New Applicants shows who applied when, and waits for a decision', async ()
   });
 });
 
-test('an applicant is approved or rejected from the row, too', async () => {
+test('an applicant can also be approved or rejected from the row', async () => {
   await drawPage('new-applicants', { as: 'super_admin' });
   await user.click(screen.getByRole('button', { name: 'Actions for Gareth Evans' }));
   const items = await screen.findAllByRole('menuitem');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cards, headFacts, heading } from '@careloom/shared/testing';
 import { drawPage } from '../testing/draw-page';
 
-test('an agreement that was signed shows what it says, and nothing to sign', async () => {
+test('a signed agreement shows its text without a signature form', async () => {
   await drawPage('workforce:own-agreement', { as: 'worker', params: { id: 2 } });
   expect(heading()).toBe('Careloom Services Pty Ltd Signed');
   expect(headFacts()).toEqual({ Term: '6 Jun 2025 – 5 Jun 2026', 'Pay Level': 'Level 2.1' });

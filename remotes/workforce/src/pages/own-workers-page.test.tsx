@@ -3,7 +3,7 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('a team leader sees the workers of the houses led, and which agreement runs out', async () => {
+test('a team leader sees the workers of the houses led, and expiring agreements', async () => {
   await drawPage('team-leader-support-workers', { as: 'team_leader' });
   expect(heading()).toBe('Support Workers 9');
   expect(screen.getByRole('button', { name: 'Actions for Liam Sullivan' })).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('a team leader sees the workers of the houses led, and which agreement runs
   });
 });
 
-test('none of them is archived', async () => {
+test('a team leader can not archive workers', async () => {
   await drawPage('team-leader-support-workers-archived', { as: 'team_leader' });
   expect(heading()).toBe('Archived 0');
   expect(table()).toEqual({ heads: ['Name', 'House', 'Contact Number', 'Service Agreement', 'Availability'], rows: [] });

@@ -3,7 +3,7 @@ import { cards, headFacts, heading } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('a participant shows age, house, and who coordinates, guards and manages', async () => {
+test('a participant shows age, house, coordinator, guardian and plan manager', async () => {
   await drawPage('house-participant-details', { as: 'super_admin', params: { id: 2, participantId: 6 } });
   expect(heading()).toBe('Anh N.');
   expect(screen.getByRole('button', { name: 'Edit Participant' })).toBeInTheDocument();

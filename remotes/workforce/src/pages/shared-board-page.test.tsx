@@ -10,7 +10,7 @@ import { SharedBoardPage } from './shared-board-page';
 const token = 'k3yA9sW0xq2Jm5Vt8RbN1cLd7Ef4GhIuPoZaKsMwTyQ';
 const OVER = 'This link has expired or was revoked. Ask the house for a new one.';
 
-test('a link shows the week of a house, and nothing that can be done with it', async () => {
+test('a link shows the week of a house without any actions', async () => {
   await drawPage('whos-coming-link', { as: 'super_admin', params: { token } });
   expect(heading()).toBe("Who's coming Saltbush Cottage 2 to 8 March 2026");
   expect(table().rows).toEqual([
@@ -23,7 +23,7 @@ test('a link shows the week of a house, and nothing that can be done with it', a
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('a link that ends while it is looked at takes the names away and says so', async () => {
+test('a link that ends while the page is open hides the names and shows that it ended', async () => {
   const week = recorded('super_admin', boards.shared, { token });
   answering(json(200, week), refusal(404, OVER));
   draw(<SharedBoardPage />);
@@ -33,7 +33,7 @@ test('a link that ends while it is looked at takes the names away and says so', 
   expect(screen.queryByText('Liam')).not.toBeInTheDocument();
 });
 
-test('a fault of the server leaves the names as they are', async () => {
+test('a server error keeps the names shown', async () => {
   answering(json(200, recorded('super_admin', boards.shared, { token })), refusal(500, 'Something went wrong. Please try again.'));
   draw(<SharedBoardPage />);
   await screen.findByRole('table');

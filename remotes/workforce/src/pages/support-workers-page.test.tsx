@@ -24,7 +24,7 @@ test('without records it says so', async () => {
   expect(screen.getByText('Nothing has been added yet.')).toBeInTheDocument();
 });
 
-test('the Xero contacts of the ticked rows are looked up together, after a question that can be left; the ticks stay', async () => {
+test('the Xero contacts of selected rows are looked up after a confirmation that can be cancelled; the selection stays', async () => {
   await drawPage('support-workers', { as: 'super_admin' });
   const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
   await user.click(tick('Lin Chen'));

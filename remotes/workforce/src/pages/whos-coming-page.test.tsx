@@ -6,7 +6,7 @@ import { drawPage } from '../testing/draw-page';
 const draw = (query = '') => drawPage('whos-coming', { as: 'super_admin', params: { type: 'admin', houseId: 2 }, query });
 const names = (role: 'button' | 'link') => screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent);
 
-test('the board of a house is a week of names by part of the day, with outings, whom to ask, and what can be done with it', async () => {
+test('the board of a house is a week of names by part of the day, with outings, contact and actions', async () => {
   await draw();
   expect(heading()).toBe("Who's coming Saltbush Cottage 2 to 8 March 2026");
   expect(table().heads).toEqual(['', 'Today Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
@@ -30,7 +30,7 @@ test('the board of a house is a week of names by part of the day, with outings, 
   expect(within(screen.getByRole('table', { name: "Who's coming" })).getAllByRole('button', { name: /^Change / })).toHaveLength(5);
 });
 
-test('one day alone is today, one person a row', async () => {
+test('the day view shows today, with one person in each row', async () => {
   await draw('?show=today');
   const day = screen.getByRole('heading', { level: 2, name: /Monday 2 March/ }).closest('section') as HTMLElement;
   expect(

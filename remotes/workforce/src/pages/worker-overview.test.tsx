@@ -37,7 +37,7 @@ const FACTS = {
 test.each([
   ['support-worker-details-overview', 'super_admin', '/admin', { 'Second factor': 'Not set up' }, { shifts: 14, jobs: 2 }],
   ['team-leader-support-worker-details-overview', 'team_leader', '/team-leader', {}, { shifts: 0, jobs: 0 }],
-] as const)('%s: a worker shows what is ahead, profile, application and standing', async (route, as, area, more, ahead) => {
+] as const)('%s: a worker shows upcoming work, profile, application and status', async (route, as, area, more, ahead) => {
   await drawPage(route, { as, params: { type: 'support-workers', id: 15 } });
   expect(heading()).toBe('Bartholomew Fitzgerald-Montgomery Verified Occupied');
   expect(headFacts()).toEqual({
@@ -54,7 +54,7 @@ test.each([
   ]);
 });
 
-test('an applicant who waits shows what they wrote, and can be approved or rejected', async () => {
+test('a pending applicant shows the application, and can be approved or rejected', async () => {
   await drawPage('support-worker-details-overview', { as: 'super_admin', params: { type: 'new-applicants', id: 45 } });
   expect(heading()).toBe('Gareth Evans Pending');
   expect(slots()).toEqual([]);

@@ -25,7 +25,7 @@ test.each([
     'team_leader',
     ['Overview', 'Jobs 0', 'Invoices 5', 'Service Agreements 1', 'Shifts 48'],
   ],
-] as const)('%s lists the agreements of the worker, the tabs in their order; an admin sends another', async (route, as, tabs) => {
+] as const)('%s lists the agreements of the worker, the tabs in order; an admin can send another agreement', async (route, as, tabs) => {
   await drawPage(route, { as, params });
   const nav = screen.getByRole('navigation', { name: 'Bartholomew Fitzgerald-Montgomery' });
   expect(

@@ -7,7 +7,7 @@ import { AddParticipant } from './add-participant';
 
 beforeAll(() => setRoutes([aRoute('admin', 'house-participant-details', '/admin/houses/detail/:id/participants/:participantId')]));
 
-test('a participant is added to the house from whose page the form was opened, with each field', async () => {
+test('a participant is added, with all fields, to the house whose page opened the form', async () => {
   const asked = answering(json(200, recorded('super_admin', houseParticipants.get, { id: 2, pid: 6 })));
   const onClose = jest.fn();
   draw(<AddParticipant houseId={2} onClose={onClose} />, { as: aUser() });

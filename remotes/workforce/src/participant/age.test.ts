@@ -7,4 +7,4 @@ test.each([
   ['1992-02-29', '2026-02-28', 33],
   ['1992-02-29', '2026-03-01', 34],
   ['2026-01-01', '2026-03-01', 0],
-])('born on %s one is, on %s, %i years old', (birthday, day, years) => expect(ageOn(birthday, day)).toBe(years));
+])('a person born on %s is, on %s, %i years old', (birthday, day, years) => expect(ageOn(birthday, day)).toBe(years));

@@ -8,7 +8,7 @@ const NONE = { on: 0, since: null, required: 0 };
 const ON = { on: 1, since: '2026-03-01T22:00:00.000Z', required: 0 };
 const RESET = 'Reset the second factor of Eleni Economou';
 
-test("somebody else's is reset after a question that says what follows", async () => {
+test("the second factor of another user is reset after a confirmation that shows the effect", async () => {
   const asked = answering(json(200, ON), json(200, NONE, 'Second factor reset.'), json(200, NONE));
   draw(<FactorFact person={PERSON} />, { as: aUser() });
   expect(await screen.findByText('Since 2 Mar 2026')).toBeInTheDocument();
@@ -21,7 +21,7 @@ test("somebody else's is reset after a question that says what follows", async (
   expect(await screen.findByText('Not set up')).toBeInTheDocument();
 });
 
-test('the own one is not reset here, and one that the role requires is named as due', async () => {
+test('the own second factor is not reset here, and a missing one required by the role is shown as due', async () => {
   answering(json(200, ON));
   const { unmount } = draw(<FactorFact person={PERSON} />, { as: { ...aUser(), id: 5 } });
   expect(await screen.findByText('Since 2 Mar 2026')).toBeInTheDocument();

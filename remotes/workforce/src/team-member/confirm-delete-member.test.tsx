@@ -18,13 +18,13 @@ async function confirm() {
   return onDone;
 }
 
-test('a member is deleted after a question with who it is and what becomes of the account', async () => {
+test('a member is deleted after a confirmation that shows the name and the effect on the account', async () => {
   const asked = answering(json(200, {}));
   expect(await confirm()).toHaveBeenCalled();
   expect(asked().map(({ method, url }) => [method, url])).toEqual([['DELETE', '/my-team/5']]);
 });
 
-test('whoever the server keeps stays in the list', async () => {
+test('a member whose deletion is refused stays in the list', async () => {
   answering(refusal(422, 'This team member can not be deleted.'));
   expect(await confirm()).not.toHaveBeenCalled();
 });

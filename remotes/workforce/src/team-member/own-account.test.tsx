@@ -9,7 +9,7 @@ const MEMBER = recorded('super_admin', myTeam.get, { id: 5 });
 test.each([
   ["one's own", MEMBER.id, true],
   ["another's", MEMBER.id + 1, false],
-])('type and status of %s account are fixed in the form only if it is the own one', async (_whose, id, isFixed) => {
+])('type and status of %s account are read-only in the form only if it is the own one', async (_whose, id, isFixed) => {
   answering(json(200, []));
   draw(<EditTeamMember member={MEMBER} onClose={() => undefined} />, { as: aUser({ id }) });
   const controls = [await screen.findByLabelText(/^Member Type/), await screen.findByRole('switch')];

@@ -34,7 +34,7 @@ test.each([
   expect(asked().map(({ url }) => url)).toEqual(addresses);
 });
 
-test('the applicants before and after are those of the list from which one came, in its order', async () => {
+test('the previous and next applicants follow the list that opened the page, in its order', async () => {
   setRoutes([aRoute('admin', 'support-worker-details-overview', '/admin/:type/detail/:id/overview')]);
   const kept = '?list_search=Oko&list_sort=name&list_dir=desc&list_availability=available';
   navigate(`/admin/new-applicants/detail/45/overview${kept}`);

@@ -18,7 +18,7 @@ const checked = ({ abn = '51824753556', ...changes }: Changes = {}) =>
     TODAY,
   ).map(({ label, why, ok }) => `${ok ? '+' : '-'} ${label}: ${why}`);
 
-test('an applicant with all of it has verified the email, an ABN whose check digits are right, and the age', () => {
+test('all checks pass with a verified email, an ABN with valid check digits, and the minimum age', () => {
   expect(checked()).toEqual([
     '+ Email verified: 18 Nov 2026, 19:04',
     '+ ABN 51 824 753 556: the check digits are right',
@@ -40,6 +40,6 @@ test('missing and invalid facts are reported', () => {
 test.each([
   ['2008-11-23', '+'],
   ['2008-11-24', '-'],
-])('who was born on %s is of age on 23 Nov 2026: %s', (dob, sign) => {
+])('a person born on %s is of age on 23 Nov 2026: %s', (dob, sign) => {
   expect(checked({ dob })[2]?.[0]).toBe(sign);
 });

@@ -35,14 +35,14 @@ describe('the cells of a table', () => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
-  test('what was copied from a spreadsheet has tabs, and commas within cells', () => {
+  test('text copied from a spreadsheet has tabs, and commas within cells', () => {
     expect(rowsOf('a\tb, c\t\n\t"d\te"\tf\n', '\t')).toEqual([
       ['a', 'b, c', ''],
       ['', 'd\te', 'f'],
     ]);
   });
 
-  test('rows keep the number that a spreadsheet gives them', () => {
+  test('rows keep their number in the spreadsheet', () => {
     expect([...(scanCsv('head\n\n\nb\nc')?.numbers ?? [])]).toEqual([1, 4, 5]);
   });
 
@@ -55,7 +55,7 @@ describe('the cells of a table', () => {
     fc.constantFrom('', '\uFEFF'),
   );
 
-  test('any table is read as csv-parse reads it, which the server uses', () => {
+  test('any table is read as by csv-parse, which the server uses', () => {
     fc.assert(
       fc.property(table, ([rows, lineEnd, mark]) => {
         const text = mark + rows.map((row) => row.join(',')).join(lineEnd);

@@ -7,11 +7,11 @@ test.each([
   ['say "no"', '"say ""no"""'],
   ['two\nlines', '"two\nlines"'],
   ['=1+1', '=1+1'],
-])('the server gets %p as it is', (cell, row) => {
+])('the server receives %p unchanged', (cell, row) => {
   expect(csvRow([cell])).toBe(row);
 });
 
-test.each(['=1+1', '+61 400', '-5', '@sum', '\tx'])('a spreadsheet computes nothing of %p, and it is read back as it was', (cell) => {
+test.each(['=1+1', '+61 400', '-5', '@sum', '\tx'])('a spreadsheet does not evaluate %p, and it is read back unchanged', (cell) => {
   const row = safeCsvRow([cell, 'plain']);
   expect(row).toMatch(/^"?'/);
   expect(withoutEscape(`'${cell}`)).toBe(cell);

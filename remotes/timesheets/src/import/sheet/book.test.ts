@@ -15,20 +15,20 @@ const bookOf = (text: string): Book => {
 describe('cells beyond the last column', () => {
   const book = bookOf(`${HEAD}\n${ROW}, and happy, too\n${ROW}`);
 
-  test('are kept in a file for a person, as one cell that is read back', () => {
+  test('are kept in a downloaded file as one cell that is read back', () => {
     const kept = book.toKeep('all');
     expect(kept).toBe(`\uFEFF${HEAD}\r\n${ROW},"and happy, too"\r\n${ROW}\r\n`);
     const reading = readSheet(kept);
     expect('sheet' in reading && [...reading.sheet.extras]).toEqual([[0, 'and happy, too']]);
   });
 
-  test('are not sent, for the row can not be added before they are dealt with', () => {
+  test('are not sent, because the row can not be added before they are resolved', () => {
     expect(book.toSend()).toBe([HEAD, ...[1, 2].map(() => ROW.replace('no,Well', ',Well'))].join('\n'));
     book.check(0);
     expect(book.findings(Uint32Array.of(0)).faults[placeOf('description')]).toBeGreaterThan(0);
   });
 
-  test('are dealt with by a description that was changed', () => {
+  test('are resolved by a changed description', () => {
     book.change([{ row: 0, column: placeOf('description'), text: 'Well, and happy, too' }]);
     expect([...book.findings(Uint32Array.of(0)).faults]).toEqual(SHEET_COLUMNS.map(() => 0));
     expect(book.toKeep('all').split('\r\n')[1]).toBe(ROW.replace('Well', '"Well, and happy, too"'));

@@ -20,7 +20,7 @@ describe('a sheet', () => {
     expect(rowsOf(`${HEAD}\r\n${ROW}\r\n\r\n${ROW}`)).toEqual([`2|${READ}`, `4|${READ}`]);
   });
 
-  test('in any order, with further columns and heads as people write them', () => {
+  test('in any order, with further columns and headers in any spelling', () => {
     const heads = [...SHEET_COLUMNS].reverse().map((column) => column.replace('_', ' ').toUpperCase());
     expect(rowsOf(`Ward,${heads.join(',')}\nWest,${ROW.split(',').reverse().join(',')}`)).toEqual([`2|${READ}`]);
   });
@@ -29,13 +29,13 @@ describe('a sheet', () => {
     expect(rowsOf(`${HEAD}\n12,lin@careloom.test`)).toEqual(['2|12|lin@careloom.test||||||||']);
   });
 
-  test('what an own download escaped is read as it was; any other apostrophe stays', () => {
+  test('values escaped by our own download are unescaped; any other apostrophe stays', () => {
     expect(rowsOf(`${HEAD}\n12,a@b.c,2026-11-17,'=1+1,07:00,15:00,no,no,no,'tis`)).toEqual([
       "2|12|a@b.c|2026-11-17|=1+1|07:00|15:00|no|no|no|'tis",
     ]);
   });
 
-  test('a comma that was not quoted leaves its rest beyond the last column', () => {
+  test('an unquoted comma moves the rest beyond the last column', () => {
     const reading = readSheet(`${HEAD}\n${ROW}, and happy, too\n${ROW}`);
     expect('sheet' in reading && [...reading.sheet.extras]).toEqual([[0, 'and happy, too']]);
   });
@@ -58,7 +58,7 @@ describe('a sheet', () => {
   });
 });
 
-describe('what is no sheet is refused with its sentence', () => {
+describe('an invalid sheet is refused with its message', () => {
   test.each<[string, string, readonly string[]]>([
     ['a quote that does not end', `${HEAD}\n"12`, ['The file could not be read. Save it as CSV UTF-8.']],
     ['a file that is no text', `${HEAD}\n\0`, ['The file could not be read. Save it as CSV UTF-8.']],

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { AddHouse } from './add-house';
 
-test('Add House asks for all that a house has, also its holiday region and time zone', async () => {
+test('Add House has all fields of a house, including its holiday region and time zone', async () => {
   answering(({ url }) => json(200, url === options.states.path ? [{ id: 2, name: 'VIC' }] : []));
   draw(<AddHouse onClose={() => undefined} onDone={() => undefined} />, { as: aUser() });
   const dialog = await screen.findByRole('dialog', { name: 'Add House' });
