@@ -110,15 +110,15 @@ afterEach(() => {
   useLoader.setState({ held: new Map() });
 });
 
-describe('around a page', () => {
-  test('R1-044 R1-045 R1-050: the header has the logo to the dashboard and the picture to account settings', async () => {
+describe('the chrome of a page', () => {
+  test('R1-044 R1-045 R1-050: the header links the logo to the dashboard and the picture to account settings', async () => {
     open();
     await there();
     expect(header().getByRole('link', { name: 'Careloom' })).toHaveAttribute('href', '/admin');
     expect(header().getByRole('link', { name: 'Account Settings' })).toHaveAttribute('href', '/admin/account-settings');
   });
 
-  test('a page that is there with the chrome is not shown before its navigation has ended: the browser would see it move', async () => {
+  test('a page mounted with the chrome is hidden until its navigation ends, to avoid a layout shift', async () => {
     signIn(aUser(ADMIN));
     const { Chrome, PageTransition } = parts;
     const committed: string[] = [];
@@ -137,13 +137,13 @@ describe('around a page', () => {
     await waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('cl-away'));
   });
 
-  test('R1-054 R1-055: the footer has the year and the words', async () => {
+  test('R1-054 R1-055: the footer has the year and the text', async () => {
     open();
     await there();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} All Rights Reserved`);
   });
 
-  test('R2-283 R2-284: the title of the route and the product are the title of the document', async () => {
+  test('R2-283 R2-284: the document title consists of route title and product name', async () => {
     open();
     await there();
     expect(document.title).toBe('Dashboard | Careloom');
@@ -153,7 +153,7 @@ describe('around a page', () => {
     expect(document.title).toBe('Page Not Found | Careloom');
   });
 
-  test('R1-053: the breadcrumb takes what a page resolves, and drops what comes too late', async () => {
+  test('R1-053: the breadcrumb uses values resolved by the page, and drops late ones', async () => {
     const detail = {
       ...remoteRoute('admin', 'job-details-overview', '/admin/jobs/detail/:id/overview', 'Job Details'),
       breadcrumb: 'Dashboard > {job name}',
@@ -169,7 +169,7 @@ describe('around a page', () => {
     await there();
   });
 
-  test('the first link skips to the page', async () => {
+  test('the first link skips to the content', async () => {
     open();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Skip to the page' }));
@@ -178,7 +178,7 @@ describe('around a page', () => {
 });
 
 describe('a navigation', () => {
-  test('R2-277 R2-278 R2-279: begins with loader, hidden view and progress bar', async () => {
+  test('R2-277 R2-278 R2-279: starts with loader, hidden view and progress bar', async () => {
     open();
     await there();
     await waitFor(() => expect(isLoaderShown()).toBe(false));
@@ -189,7 +189,7 @@ describe('a navigation', () => {
     await there();
   });
 
-  test('R2-280 R2-281: ends with the loader gone, the view shown, and the focus at its heading', async () => {
+  test('R2-280 R2-281: ends with the loader hidden, the view shown, and the focus on its heading', async () => {
     open();
     await there();
     act(() => navigate('/admin/jobs'));
@@ -199,7 +199,7 @@ describe('a navigation', () => {
     expect(screen.getByText('Page, page loaded')).toBeInTheDocument();
   });
 
-  test('a change of the query alone is none', async () => {
+  test('a change of only the query is no navigation', async () => {
     open();
     await there();
     await waitFor(() => expect(isLoaderShown()).toBe(false));
@@ -207,7 +207,7 @@ describe('a navigation', () => {
     expect(isLoaderShown()).toBe(false);
   });
 
-  test('R4-075 R4-076: Escape hides a loader that may be cancelled, and no other', async () => {
+  test('R4-075 R4-076: Escape hides only a cancellable loader', async () => {
     open();
     await there();
     await waitFor(() => expect(isLoaderShown()).toBe(false));
@@ -223,7 +223,7 @@ describe('a navigation', () => {
 });
 
 describe('the sidebar', () => {
-  test('one group is open at a time, that of the page first; the page is marked', async () => {
+  test('one group is open at a time, initially that of the page; the page is marked', async () => {
     act(() => navigate('/admin/archived-jobs', { replace: true }));
     open();
     const group = sidebar().getByRole('button', { name: 'Jobs' });
@@ -233,7 +233,7 @@ describe('the sidebar', () => {
     expect(sidebar().queryByRole('link', { name: 'All Jobs' })).not.toBeInTheDocument();
   });
 
-  test('R6-040 R6-041 R2-252: without any permission Dashboard, Inbox, Account Settings and Logout are left', async () => {
+  test('R6-040 R6-041 R2-252: without any permission Dashboard, Inbox, Account Settings and Logout remain', async () => {
     open({ permissions: [] });
     expect(
       sidebar()
@@ -244,7 +244,7 @@ describe('the sidebar', () => {
     await there();
   });
 
-  test('R2-229 R2-230 R2-231: only the admin has the quick actions in the sidebar too', async () => {
+  test('R2-229 R2-230 R2-231: only the admin also has quick actions in the sidebar', async () => {
     const { unmount } = open();
     expect(sidebar().getByRole('button', { name: 'Add House' })).toBeInTheDocument();
     unmount();
@@ -256,14 +256,14 @@ describe('the sidebar', () => {
 });
 
 describe('quick actions', () => {
-  test('R2-224 R2-225 R6-047: are those of the manifests that the user may use', async () => {
+  test('R2-224 R2-225 R6-047: are the permitted ones of the manifests', async () => {
     open({ permissions: ['house-create'] });
     expect(header().getByRole('button', { name: 'Add House' })).toBeInTheDocument();
     expect(header().queryByRole('button', { name: 'Post a Job' })).not.toBeInTheDocument();
     await there();
   });
 
-  test('R2-228 R4-077: the loader is shown before the form is there', async () => {
+  test('R2-228 R4-077: the loader is shown until the form is loaded', async () => {
     let give: (form: unknown) => void = () => undefined;
     loaded.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
     open();
@@ -283,7 +283,7 @@ describe('quick actions', () => {
     expect(screen.queryByText('Form')).not.toBeInTheDocument();
   });
 
-  test('a form that cannot be had is said, and the page goes on', async () => {
+  test('a form that fails to load is reported, and the page keeps working', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     loaded.mockRejectedValueOnce(new Error('gone'));
     open();
@@ -302,7 +302,7 @@ describe('logout', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Confirmation' }));
   };
 
-  test('R2-261 R2-262 R2-263: asks first', async () => {
+  test('R2-261 R2-262 R2-263: asks for confirmation', async () => {
     const dialog = await ask();
     expect(dialog.getByText('Are you sure you want to logout?')).toBeInTheDocument();
     expect(session().authenticated).toBe(true);
@@ -315,7 +315,7 @@ describe('logout', () => {
     expect(session().authenticated).toBe(true);
   });
 
-  test('R2-265 R8-064: Logout ends it and the message follows', async () => {
+  test('R2-265 R8-064: Logout ends the session and shows the message', async () => {
     const dialog = await ask();
     await user.click(dialog.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(session().authenticated).toBe(false));

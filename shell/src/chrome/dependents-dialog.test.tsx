@@ -31,7 +31,7 @@ afterEach(() => queryClient.clear());
 test.each([
   ['Release as drafts', 'release'],
   ['Cancel the shifts', 'cancel'],
-])('what would leave shifts is asked about, and %s makes the call again with %s', async (button, shifts) => {
+])('a call that would leave shifts asks for a choice, and %s repeats the call with %s', async (button, shifts) => {
   const asked = answering(asking(2), refusal(422, 'Second.'));
   void open();
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(MESSAGE);
@@ -41,7 +41,7 @@ test.each([
   await waitFor(() => expect(toasts()).toEqual(['Second.']));
 });
 
-test('Keep everything makes no second call and is no failure to be told of', async () => {
+test('Keep everything makes no second call and shows no error', async () => {
   const asked = answering(asking(2), json(200, {}));
   const done = open();
   await screen.findByRole('alertdialog');
@@ -50,7 +50,7 @@ test('Keep everything makes no second call and is no failure to be told of', asy
   expect([asked().length, toasts()]).toEqual([1, []]);
 });
 
-test('pending expenses alone stay: there is nothing to choose', async () => {
+test('with only pending expenses there is no choice', async () => {
   answering(asking(0, 1));
   void open();
   await screen.findByRole('alertdialog');

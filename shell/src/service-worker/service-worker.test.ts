@@ -15,12 +15,12 @@ describe('a push', () => {
     return showNotification.mock.calls;
   };
 
-  test('is shown with its title and sentence, and remembers its address', async () => {
+  test('is shown with its title and text, and keeps its address', async () => {
     const push = { title: 'Careloom', body: 'The job Nights has been closed.', address: '/worker/notification?open=close_job&record=7' };
     expect(await shown(JSON.stringify(push))).toEqual([['Careloom', { body: push.body, data: push.address }]]);
   });
 
-  test.each(['', 'no JSON', '{"title":1}', 'null'])('that can not be read (%j) says that there is something', async (text) => {
+  test.each(['', 'no JSON', '{"title":1}', 'null'])('that can not be parsed (%j) shows a general text', async (text) => {
     expect(await shown(text)).toEqual([['Careloom', { body: 'You have a new notification.', data: '/' }]]);
   });
 });
@@ -44,7 +44,7 @@ describe('a click on it', () => {
     return openWindow.mock.calls.map(([url]) => url);
   };
 
-  test('opens its page in the tab that was used last, and focuses it', async () => {
+  test('opens its page in the last used tab, and focuses it', async () => {
     const [other, focused] = [tab(false), tab(true)];
     expect(await click('/worker/notification?open=close_job', other, focused)).toEqual([]);
     expect(focused.asked).toEqual([{ open: '/worker/notification?open=close_job' }]);
@@ -52,7 +52,7 @@ describe('a click on it', () => {
     expect(other.asked).toEqual([]);
   });
 
-  test('opens a new tab where none is open, and where the open one does not answer', async () => {
+  test('opens a new tab if none is open or the open one does not respond', async () => {
     expect(await click('/admin')).toEqual(['/admin']);
     expect(await click('/admin', tab(true, false))).toEqual(['/admin']);
   });

@@ -17,7 +17,7 @@ test('a team leader sees the workers of the houses led, and expiring agreements'
   });
 });
 
-test('a team leader can not archive workers', async () => {
+test('the archive of a team leader is empty', async () => {
   await drawPage('team-leader-support-workers-archived', { as: 'team_leader' });
   expect(heading()).toBe('Archived 0');
   expect(table()).toEqual({ heads: ['Name', 'House', 'Contact Number', 'Service Agreement', 'Availability'], rows: [] });

@@ -43,7 +43,7 @@ const crumbs = (name: string, changes: Partial<Trail> = {}) =>
   }).map(({ text, href }) => (href === null ? text : `${text} ${href}`));
 
 describe('breadcrumb', () => {
-  test('R1-052: is built from the templates of the routes, all parts but the last lead to their pages', () => {
+  test('R1-052: is built from the templates of the routes; all parts but the last are links', () => {
     expect(crumbs('job-applicants', { values: { 'job name': 'Night support' } })).toEqual([
       'Dashboard /admin',
       'Jobs /admin/jobs',
@@ -52,12 +52,12 @@ describe('breadcrumb', () => {
     ]);
   });
 
-  test('R1-053: the static word stands until the value is known', () => {
+  test('R1-053: the static text is shown until the value is known', () => {
     expect(crumbs('job-details-overview').at(-1)).toBe('Job');
     expect(crumbs('job-details-overview', { values: { 'job name': 'Night support' } }).at(-1)).toBe('Night support');
   });
 
-  test('a group that the user has not is left out: there the page is an item of its own', () => {
+  test('a group that the user lacks is left out: the page is then a top-level item', () => {
     const isForeignGroup = (label: string) => label === 'Time sheet';
     expect(crumbs('calenderShiftLog', { isForeignGroup }).map((crumb) => crumb.split(' /')[0])).toEqual([
       'Dashboard',
@@ -66,11 +66,11 @@ describe('breadcrumb', () => {
     ]);
   });
 
-  test('the static word is that of the page itself, also where another page has as many parts', () => {
+  test('the static text belongs to the page itself, even if another page has as many parts', () => {
     expect(crumbs('worker-details-overview', { params: { type: 'support-workers', id: '7' } }).at(-1)).toBe('Support Worker');
   });
 
-  test('a part that is a group of the sidebar leads where the sidebar does, else nowhere', () => {
+  test('a part that is a group of the sidebar has its link, other groups have none', () => {
     const menuHref = (label: string) => (label === 'Time sheet' ? '/worker/timesheet/log' : null);
     expect(crumbs('calenderShiftLog', { area: 'worker', home: '/worker/dashboard', menuHref })).toEqual([
       'Dashboard /worker/dashboard',
@@ -81,7 +81,7 @@ describe('breadcrumb', () => {
     expect(crumbs('shiftLogs')).toEqual(['Dashboard /admin', 'Time sheet', 'Shift Logs']);
   });
 
-  test('a named view of a path is a way from a page that has no such parameter', () => {
+  test('a named view of a path is linked from a page without the parameter', () => {
     expect(crumbs('timesheets:roster', { params: { type: 'admin' } })).toEqual([
       'Dashboard /admin',
       'Time sheet',
@@ -90,7 +90,7 @@ describe('breadcrumb', () => {
     ]);
   });
 
-  test("another area's page of the same name is no way for this user", () => {
+  test("a page of another area with the same name is not linked", () => {
     const at = { area: 'worker', home: '/worker/dashboard', params: { id: '7', invoiceId: '3' }, values: { number: 'INV-3' } };
     expect(crumbs('worker-invoice-details', at)).toEqual(['Dashboard /worker/dashboard', 'Jobs', 'Job name', 'Invoices', 'INV-3']);
   });
@@ -99,12 +99,12 @@ describe('breadcrumb', () => {
 describe('a value of the breadcrumb', () => {
   const known = { navigationId: '2', values: { 'job name': 'Night support' } };
 
-  test('joins those of the same navigation', () => {
+  test('is merged with values of the same navigation', () => {
     const event = { navigationId: '2', values: { 'full name': 'Ada' } };
     expect(resolvedAfter(known, event, '2').values).toEqual({ 'job name': 'Night support', 'full name': 'Ada' });
   });
 
-  test('begins anew with a new navigation', () => {
+  test('is reset by a new navigation', () => {
     const event = { navigationId: '3', values: { 'house name': 'Banksia' } };
     expect(resolvedAfter(known, event, '3')).toEqual(event);
   });

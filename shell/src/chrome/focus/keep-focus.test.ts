@@ -28,7 +28,7 @@ const TABLE = `<h1 tabindex="-1">Jobs</h1><table><tbody>
   <tr id="two"><td><a href="/2">Two</a></td><td><button>Apply</button></td></tr></tbody></table>`;
 
 describe('the focus of a control that is removed', () => {
-  test('goes to the words that took its place, and they are no stop of the keyboard afterwards', async () => {
+  test('moves to the text that replaced it, which is no tab stop afterwards', async () => {
     aPage(TABLE);
     $('#apply').focus();
     $('#cell').innerHTML = '<span id="tag">Applied</span>';
@@ -38,7 +38,7 @@ describe('the focus of a control that is removed', () => {
     expect($('#tag').hasAttribute('tabindex')).toBe(false);
   });
 
-  test('goes to the tag that says what came of it, and not to the way back beside it', async () => {
+  test('moves to the tag with the result, not to the undo button beside it', async () => {
     aPage(TABLE);
     $('#apply').focus();
     $('#cell').innerHTML = '<div><span class="cl-tag">Applied</span><button>Withdraw</button></div>';
@@ -46,7 +46,7 @@ describe('the focus of a control that is removed', () => {
     expect(document.activeElement).toBe($('.cl-tag'));
   });
 
-  test('goes to the first control of its row where nothing took its place', async () => {
+  test('moves to the first control of its row when nothing replaced it', async () => {
     aPage(TABLE);
     $('#apply').focus();
     $('#apply').remove();
@@ -54,7 +54,7 @@ describe('the focus of a control that is removed', () => {
     expect(document.activeElement).toBe($('a[href="/1"]'));
   });
 
-  test('goes to the link of its row and not to the tick box before it', async () => {
+  test('moves to the link of its row, not to the checkbox before it', async () => {
     aPage(TABLE.replace('<tr id="one"><td>', '<tr id="one"><td><input type="checkbox"></td><td>'));
     $('#apply').focus();
     $('#apply').remove();
@@ -62,7 +62,7 @@ describe('the focus of a control that is removed', () => {
     expect(document.activeElement).toBe($('a[href="/1"]'));
   });
 
-  test('goes to the next row where its row went', async () => {
+  test('moves to the next row when its row was removed', async () => {
     aPage(TABLE);
     $('#apply').focus();
     $('#one').remove();
@@ -70,7 +70,7 @@ describe('the focus of a control that is removed', () => {
     expect(document.activeElement).toBe($('a[href="/2"]'));
   });
 
-  test('goes to the heading of what is left of its part', async () => {
+  test('moves to the heading of its remaining section', async () => {
     aPage('<div><div><h1 tabindex="-1">Jane Doe</h1><a href="/map">Map</a></div><div id="actions"><button>Assign</button></div></div>');
     $('#actions button').focus();
     $('#actions').remove();
@@ -101,7 +101,7 @@ describe('the focus stays', () => {
     expect(document.activeElement).toBe($('#apply'));
   });
 
-  test('nowhere for a person who left it, and in the header', async () => {
+  test('unchanged if the user moved it, and in the header', async () => {
     aPage(TABLE);
     $('#apply').focus();
     $('#apply').blur();

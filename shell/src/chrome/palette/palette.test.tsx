@@ -128,7 +128,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   test.each([
     ['wattle', null, 'wattle'],
     [' @ aroha ', '@', 'aroha'],
@@ -137,7 +137,7 @@ describe('what is typed', () => {
     ['a@b', null, 'a@b'],
   ])('%p: the sign %p, the words %p', (typed, sign, words) => expect(readTyped(typed)).toEqual({ sign, words }));
 
-  test('finds records by kind, each with its line and state, first what can be done with the best; kinds of a newer server are left out', async () => {
+  test('finds records by kind with line and state, after the actions of the best match; unknown kinds are left out', async () => {
     open();
     await type('wattle');
     await waitFor(() =>
@@ -150,7 +150,7 @@ describe('what is typed', () => {
     expect(screen.getByRole('status')).toHaveTextContent('4 found');
   });
 
-  test('after @ finds people alone, and after > actions and pages alone, without asking the server', async () => {
+  test('after @ finds only people, and after > only actions and pages, without a request', async () => {
     const asked: string[] = [];
     answer = ({ url }) => {
       asked.push(url);
@@ -171,7 +171,7 @@ describe('what is typed', () => {
     expect(asked).toHaveLength(before);
   });
 
-  test('while the server is asked, of the answer before only those stay in whose row each word stands', async () => {
+  test('during a request only the previous results that contain each word stay', async () => {
     open(['house-read']);
     await type('wattle');
     await screen.findByRole('option', { name: /^Wattle Grove/ });
@@ -181,7 +181,7 @@ describe('what is typed', () => {
     expect(await screen.findByText(/Nothing is called “wattle n”/)).toBeInTheDocument();
   });
 
-  test('finds nothing: it says so, and what failed to be searched is said with its reason', async () => {
+  test('without results it shows that, and a failed search shows the reason', async () => {
     answer = () => json(200, []);
     open();
     await type('zebra');
@@ -197,8 +197,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what is chosen', () => {
-  test('Enter opens the page of the first, which fits its state', async () => {
+describe('the selected result', () => {
+  test('Enter opens the page of the first result, chosen by its state', async () => {
     open(['house-read']);
     await type('@wattle');
     await screen.findByRole('option', { name: /Wattle New/ });
@@ -207,7 +207,7 @@ describe('what is chosen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('an act of another remote is loaded, and gets the record', async () => {
+  test('an action of another remote is loaded, and receives the record', async () => {
     loaded.mockReturnValue(new Promise(() => undefined));
     open();
     await type('wattle');
@@ -215,7 +215,7 @@ describe('what is chosen', () => {
     await waitFor(() => expect(loaded).toHaveBeenCalledWith(expect.objectContaining({ name: 'jobs' }), './acts/post', 'QuickAction'));
   });
 
-  test('arrows go through all groups; what is highlighted is told about beside the list, with its facts and acts', async () => {
+  test('arrows move through all groups; the highlighted result is described beside the list, with facts and actions', async () => {
     open();
     await type('wattle');
     await screen.findByRole('option', { name: /Post a Job/ });
@@ -231,7 +231,7 @@ describe('what is chosen', () => {
     await waitFor(() => expect(currentLocation().pathname).toBe('/admin/whos-coming/3'));
   });
 
-  test('is among the recent ones when nothing is typed, for this person alone', async () => {
+  test('is listed as recent when nothing is typed, only for this user', async () => {
     open(['house-read']);
     await type('wattle');
     await user.click(await screen.findByRole('option', { name: /^Wattle Grove/ }));
@@ -246,14 +246,14 @@ describe('what is chosen', () => {
     expect(groups()).toEqual([['Go to', 'Dashboard', 'Inbox', 'Houses']]);
   });
 
-  test('what the user may neither open nor do is not offered', async () => {
+  test('pages and actions without permission are not offered', async () => {
     open([]);
     await type('wattle');
     await waitFor(() => expect(groups()).toEqual([['Support Workers', 'Wattle New8 High Street']]));
   });
 });
 
-test('Escape takes back what was typed, and then closes', async () => {
+test('Escape clears the text, then closes', async () => {
   open();
   await type('wat');
   await user.keyboard('{Escape}');

@@ -68,14 +68,14 @@ const outline = (sections: MenuNode[][]) =>
 const admin = (permissions: string[]) => menuOf(ALL, { area: 'admin', permissions });
 
 describe('the sidebar', () => {
-  test('R2-232 R2-233 R2-234: items stand in their groups, in their order and sections, whatever remote brings them', () => {
+  test('R2-232 R2-233 R2-234: items are in their groups, in order and sections, whichever remote they come from', () => {
     expect(outline(admin(EVERYTHING))).toEqual([
       ['Dashboard', 'Inbox'],
       ['Houses', 'jobs[All Jobs, Archived Jobs]', 'timesheet[Shift Logs]', 'support-workers[New Applicants]'],
     ]);
   });
 
-  test('R6-022 R6-023: an item without its permission is not there, and an empty group neither', () => {
+  test('R6-022 R6-023: items without permission and empty groups are hidden', () => {
     expect(outline(admin(['archived-job-read']))).toEqual([['Dashboard', 'Inbox'], ['jobs[Archived Jobs]']]);
   });
 
@@ -83,13 +83,13 @@ describe('the sidebar', () => {
     expect(outline(admin([]))).toEqual([['Dashboard', 'Inbox']]);
   });
 
-  test("another area's items are not there, and a shared one leads into the own area", () => {
+  test("items of another area are hidden, and a shared item links into the own area", () => {
     const worker = menuOf(ALL, { area: 'worker', permissions: EVERYTHING });
     expect(outline(worker)).toEqual([['Inbox'], ['jobs[Find Jobs]', 'timesheet[Shift Logs]']]);
     expect(hrefsOf(worker)).toEqual(['/worker/inbox', '/worker/find-jobs', '/worker/timesheet/log']);
   });
 
-  test('the name of a group can lead somewhere itself; alone it is a plain link', () => {
+  test('the name of a group can be a link; without items it is a plain link', () => {
     const group = admin(EVERYTHING)
       .flat()
       .find(({ label }) => label === 'menu.group.support_workers');
@@ -100,7 +100,7 @@ describe('the sidebar', () => {
     expect(alone).toMatchObject({ kind: 'link', href: '/admin/support-workers' });
   });
 
-  test('an item whose route is gone with its remote is left out', () => {
+  test('an item whose route is missing with its remote is left out', () => {
     const orphan = manifest([], [item('Ghost', 'houses', 120)]);
     expect(outline(menuOf([SHELL, orphan], { area: 'admin', permissions: [] }))).toEqual([['Dashboard', 'Inbox']]);
   });
@@ -120,11 +120,11 @@ describe('the current item', () => {
     expect(currentLink(hrefs, pathname, trail)).toBe(expected);
   });
 
-  test('the other spelling of the team leader counts as the same', () => {
+  test('the other spelling of team leader is equivalent', () => {
     expect(currentLink(['/team-leader/jobs'], '/team_leader/jobs/detail/7/applicants/3', [])).toBe('/team-leader/jobs');
   });
 
-  test('its group is found, so that it can be open', () => {
+  test('its group is found, so that it can be opened', () => {
     const menu = admin(EVERYTHING);
     expect(groupOfLink(menu, '/admin/archived-jobs')).toBe('jobs');
     expect(groupOfLink(menu, '/admin/support-workers')).toBe('support-workers');
@@ -132,7 +132,7 @@ describe('the current item', () => {
   });
 });
 
-test("a worker's places are links of the own sidebar, in their order; what is not in it is no place", () => {
+test("the places of a worker are links of the sidebar, in order; a link missing there is no place", () => {
   const worker = menuOf(ALL, { area: 'worker', permissions: EVERYTHING });
   expect(placesOf(worker, ['/worker/find-jobs', '/worker/current-job', '/worker/inbox']).map(({ label }) => label)).toEqual([
     'Find Jobs',

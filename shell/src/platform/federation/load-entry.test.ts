@@ -22,21 +22,21 @@ const load = (name: string, script: () => void) => {
   return loadEntry(name, ENTRY);
 };
 
-test('a remote that is called like something of the page leaves it as it is', async () => {
+test('a remote named like a global of the page does not overwrite it', async () => {
   const own = page.performance;
   const container = {};
   expect(await load('performance', () => (page.careloomRemote_performance = container))).toBe(container);
   expect(page.performance).toBe(own);
 });
 
-test('a container of the last release, which has no prefix, is taken, and one that an earlier try left is not', async () => {
+test('a container of the last release (without a prefix) is used, and one left by an earlier attempt is not', async () => {
   const [first, second] = [{}, {}];
   expect(await load('training', () => (page.training = first))).toBe(first);
   await expect(load('training', () => undefined)).rejects.toThrow(/did not define the remote training/);
   expect(await load('training', () => (page.training = second))).toBe(second);
 });
 
-test('another version begins without the chunks and style sheets of the one before, and another try of the same keeps them', async () => {
+test('another version starts without the chunks and style sheets of the previous one; a retry of the same version keeps them', async () => {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   sheet.dataset.rspack = 'settings:chunk-7';
   document.body.append(sheet);
@@ -53,7 +53,7 @@ test('another version begins without the chunks and style sheets of the one befo
   }
 });
 
-test('what an earlier try left under the prefix is not taken either', async () => {
+test('a prefixed container left by an earlier attempt is not used either', async () => {
   await load('payroll', () => (page.careloomRemote_payroll = {}));
   await expect(load('payroll', () => undefined)).rejects.toThrow(/did not define the remote payroll/);
 });

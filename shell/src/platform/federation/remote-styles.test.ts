@@ -10,14 +10,14 @@ function put(remote: string): HTMLLinkElement {
 }
 afterEach(() => document.head.replaceChildren());
 
-test('only the style sheets of the remote that is loaded in another version are removed', () => {
+test('only the style sheets of the remote that changes its version are removed', () => {
   const [jobs, finance] = [put('jobs'), put('finance')];
   removeStyles('jobs');
   expect(jobs.isConnected).toBe(false);
   expect(finance.isConnected).toBe(true);
 });
 
-test('a remote that comes and goes leaves the style sheets of the document alone, for a change of any styles the whole document anew', async () => {
+test('mounting and unmounting a remote keeps its style sheets, because any change restyles the whole document', async () => {
   put('jobs');
   const changes: MutationRecord[] = [];
   const watcher = new MutationObserver((records) => changes.push(...records));

@@ -63,7 +63,7 @@ describe('without a session', () => {
     expect(visit(address, null).kind).toBe(kind);
   });
 
-  test('an address that no known route answers waits for those of the remotes', () => {
+  test('an unknown address waits for the routes of the remotes', () => {
     expect(visit('/nowhere', null, false)).toEqual({ kind: 'wait' });
   });
 });
@@ -98,15 +98,15 @@ describe('with a session', () => {
     ['/worker/invoice?page=2', admin, '/admin/invoice?page=2'],
     ['/admin/account-settings', worker, '/worker/account-settings'],
     ['/admin/inbox', leader, '/team-leader/inbox'],
-  ] as const)('%s under another prefix is the same screen under the own one', (address, visitor, own) => {
+  ] as const)('%s under another prefix is redirected to the same screen under the own prefix', (address, visitor, own) => {
     expect(visit(address, visitor)).toEqual(to(own));
   });
 
-  test.each(['/team-leader/invoice', '/team_leader/invoice'])('%s: both spellings answer alike, without a redirect', (address) => {
+  test.each(['/team-leader/invoice', '/team_leader/invoice'])('%s: both spellings work, without a redirect', (address) => {
     expect(visit(address, leader)).toMatchObject({ kind: 'signed-in', route: { name: 'invoices' } });
   });
 
-  test.each(['team-leader', 'team_leader'])('a parent of tabs goes to the first one, spelled as it was asked for: %s', (prefix) => {
+  test.each(['team-leader', 'team_leader'])('a parent of tabs redirects to the first tab, in the requested spelling: %s', (prefix) => {
     expect(visit(`/${prefix}/jobs/detail/7?tab=1`, leader)).toEqual(to(`/${prefix}/jobs/detail/7/overview?tab=1`));
   });
 
@@ -117,11 +117,11 @@ describe('with a session', () => {
     expect(visit(address, leader)).toEqual(to(dashboard));
   });
 
-  test('an address that nobody owns is not found, and stays in the chrome', () => {
+  test('an address without an owner is not found, within the chrome', () => {
     expect(visit('/admin/foo/detail/1', admin)).toEqual({ kind: 'not-found' });
   });
 
-  test('where the own dashboard is refused there is nowhere to go', () => {
+  test('without access to the own dashboard there is no redirect', () => {
     expect(visit('/admin', { userType: 'super_admin', permissions: [] })).toEqual({ kind: 'forbidden' });
   });
 });

@@ -71,11 +71,11 @@ describe.each(USER_TYPES)('R6-046: %s', (userType) => {
   const unknownKinds = expandPath(`/${AREAS[userType]}`).flatMap((area) =>
     ['other', 'logs', 'Schedule'].flatMap((kind) => shiftPaths.map((path) => `${area}/${path.replace(':kind', kind)}`)),
   );
-  test.each(unknownKinds)('finds no page at %s: there are shift logs and a shift schedule only', (address) => {
+  test.each(unknownKinds)('finds no page at %s: only shift logs and a shift schedule exist', (address) => {
     expect(findRoute(ROUTES, address)?.route.name).toBeUndefined();
   });
 
-  test.each(addresses(SIGNED_IN.filter((route) => !may(route))))('is turned away from %s to the own dashboard', (address) => {
+  test.each(addresses(SIGNED_IN.filter((route) => !may(route))))('is redirected from %s to the own dashboard', (address) => {
     expect(visit(address, userType)).toEqual({ kind: 'go', to: home, refused: true });
   });
 });
@@ -83,12 +83,12 @@ describe.each(USER_TYPES)('R6-046: %s', (userType) => {
 test.each([
   ...['/admin/jobs/detail/1/nothing', '/admin/job', '/admin/jobs/details/1', '/nowhere'],
   ...['/team_leader/nowhere', '/teamleader/jobs', '/worker/current-jobs'],
-])('finds no page at %s, which is nearly the address of one', (address) => {
+])('finds no page at %s, which resembles a valid address', (address) => {
   expect(findRoute(ROUTES, address)).toBeNull();
   for (const userType of USER_TYPES) expect(visit(address, userType)).toEqual({ kind: 'not-found' });
 });
 
-describe('what is for guests only', () => {
+describe('routes for guests only', () => {
   const forGuests = shellManifest.routes.filter(({ guestsOnly }) => guestsOnly).map((route) => ({ ...route, owner: 'shell' }));
   test.each(['/login', '/forgot-password', '/reset-password/abc'])(
     '%s opens for a guest, and leads everybody else to the own dashboard',

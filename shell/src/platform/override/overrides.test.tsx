@@ -35,7 +35,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what the server offers and the tab wants comes from the developer, without the files of the release; the others stay', () => {
+test('an offered and requested override comes from the developer, without the files of the release; other remotes are unchanged', () => {
   storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
   const [jobs, finance] = readEntries({ remotes, overrides: offered });
   expect(jobs).toMatchObject({ name: 'jobs', entry: ENTRY, preload: {} });
@@ -43,7 +43,7 @@ test('what the server offers and the tab wants comes from the developer, without
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('only that very address is exempt from integrity', () => {
+test('only the exact address is exempt from integrity', () => {
   storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
   readEntries({ remotes, overrides: offered });
   expect(isHot('jobs', ENTRY)).toBe(true);
@@ -57,7 +57,7 @@ test.each([
   ['another machine', offered, 'https://example.org/remoteEntry.js', /https:\/\/example\.org\/remoteEntry\.js is not on this machine/],
   ['no address', offered, 'remoteEntry.js', /remoteEntry\.js is no address/],
   ['another port', offered, 'http://localhost:1/remoteEntry.js', /offers no remote under development from http:\/\/localhost:1/],
-])('%s: the registry stands, the reason is said once, and the wish is forgotten', async (_what, overrides, entry, sentence) => {
+])('%s: the registry is kept, the reason is logged once, and the override is removed', async (_what, overrides, entry, sentence) => {
   storeOverrides([{ remote: 'jobs', entry }]);
   expect(readEntries({ remotes, overrides })).toEqual(remotes);
   await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence)));
@@ -65,7 +65,7 @@ test.each([
   expect(storedOverrides()).toEqual([]);
 });
 
-test('an unknown remote is refused by name, and the known one beside it still comes', async () => {
+test('an unknown remote is refused by name, and the known one beside it is still overridden', async () => {
   storeOverrides([
     { remote: 'payroll', entry: ENTRY },
     { remote: 'jobs', entry: ENTRY },
@@ -78,7 +78,7 @@ test('an unknown remote is refused by name, and the known one beside it still co
   expect(storedOverrides()).toEqual([{ remote: 'jobs', entry: ENTRY }]);
 });
 
-test('the badge names each remote and where it comes from, what was refused and why, and has one button', () => {
+test('the badge shows each remote with its origin, each refusal with its reason, and has one button', () => {
   useOverrides.setState({ active: [{ remote: 'jobs', entry: ENTRY }], refused: ['payroll is the released one.'] });
   draw(<OverrideBadge />);
   const badge = screen.getByRole('complementary', { name: 'Remotes under development' });
@@ -87,25 +87,25 @@ test('the badge names each remote and where it comes from, what was refused and 
   expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
 });
 
-test('people on a server that offers nothing are shown no badge, whatever their storage says', () => {
+test('on a server without overrides no badge is shown, whatever the storage contains', () => {
   storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
   readEntries({ remotes });
   expect(useOverrides.getState()).toMatchObject({ active: [], asking: [], refused: [] });
 });
 
-describe('on a deployed server whose operator allows builds', () => {
+describe('on a deployed server that allows builds', () => {
   const [origin = ''] = offered;
   const build = { ...released('jobs'), version: '1.0.0+mine', entry: ENTRY, preload: {} };
   const serve = (granted: string[]) => readEntries({ remotes, localBuilds: { named: offered, granted } });
 
-  test('a wish is kept and asked about, and the released remote is there meanwhile', () => {
+  test('an override is stored and confirmed by the user, with the released remote shown meanwhile', () => {
     storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
     expect(serve([])).toEqual(remotes);
     expect(useOverrides.getState()).toMatchObject({ active: [], asking: [{ remote: 'jobs', entry: ENTRY }], refused: [] });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('granted and known by its hash, the build stands in, and integrity stands', () => {
+  test('a granted build with a known hash is used, with integrity kept', () => {
     storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
     storeBuilds([build]);
     expect(serve([origin])).toEqual([build, released('finance')]);
@@ -125,7 +125,7 @@ describe('on a deployed server whose operator allows builds', () => {
     expect(serve(granted)).toEqual(remotes);
   });
 
-  test('without a wish of this tab nothing comes from anywhere', () => {
+  test('without an override in this tab nothing is replaced', () => {
     storeBuilds([build]);
     expect(serve([origin])).toEqual(remotes);
   });

@@ -9,13 +9,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each(['nonsense', '[]', '"text"', '{"jobs": 7}', 'null'])('%p in the storage is no wish, and is said', (text) => {
+test.each(['nonsense', '[]', '"text"', '{"jobs": 7}', 'null'])('%p in the storage is no override, and is logged', (text) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(parseOverrides(text)).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('does not read'));
 });
 
-test('nothing in the storage is no wish, and nothing is said', () => {
+test('an empty storage is no override, and nothing is logged', () => {
   const warn = jest.spyOn(console, 'warn');
   expect(parseOverrides(null)).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test.each([
   expect(splitAddress(address)).toEqual({ overrides: overrides.map(([remote, entry]) => ({ remote, entry })), rest });
 });
 
-test('a wish in the address is kept for the tab beside others, and the address is left without it', () => {
+test('an override in the address is stored for the tab with the others, and removed from the address', () => {
   storeOverrides([
     { remote: 'jobs', entry: 'http://localhost:1/remoteEntry.js' },
     { remote: 'finance', entry: ENTRY },

@@ -16,7 +16,7 @@ const headingComes = async (main: HTMLElement) => {
 describe('focusHeading', () => {
   afterEach(() => document.body.replaceChildren());
 
-  test('focuses the heading that is there and tells its text', () => {
+  test('focuses the existing heading and reports its text', () => {
     const found = jest.fn();
     const main = aPage('<h1 tabindex="-1">Jobs</h1>');
     focusHeading(main, found);
@@ -24,7 +24,7 @@ describe('focusHeading', () => {
     expect(found).toHaveBeenCalledWith('Jobs');
   });
 
-  test('waits on the page for a heading that comes with its record', async () => {
+  test('waits for a heading that appears with its record', async () => {
     const found = jest.fn();
     const main = aPage('');
     focusHeading(main, found);
@@ -35,7 +35,7 @@ describe('focusHeading', () => {
     expect(found).toHaveBeenCalledWith('Night company');
   });
 
-  test('leaves the focus with whoever has moved it on meanwhile', async () => {
+  test('keeps a focus moved by the user meanwhile', async () => {
     const found = jest.fn();
     const main = aPage('');
     focusHeading(main, found);
@@ -45,7 +45,7 @@ describe('focusHeading', () => {
     expect(found).toHaveBeenCalledWith('Night company');
   });
 
-  test('leaves the focus in a dialog that was opened over the page while it loaded', () => {
+  test('keeps the focus in a dialog opened while the page loaded', () => {
     const main = aPage('<h1 tabindex="-1">Jobs</h1>');
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"><input aria-label="What" /></div>');
     const field = document.querySelector<HTMLInputElement>('[role=dialog] input');
@@ -54,7 +54,7 @@ describe('focusHeading', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('waits no longer once the page is left', async () => {
+  test('stops waiting once the page is left', async () => {
     const found = jest.fn();
     const main = aPage('');
     focusHeading(main, found)();

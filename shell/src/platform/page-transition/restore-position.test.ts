@@ -37,26 +37,26 @@ async function comeBack() {
 const back = () => {
   const position = savedPosition();
   if (!position) throw new Error('There is no way back.');
-  const said = jest.fn();
-  stops.push(restorePosition($('main'), position, said));
-  return said;
+  const onShown = jest.fn();
+  stops.push(restorePosition($('main'), position, onShown));
+  return onShown;
 };
 
 describe('the back button', () => {
   test.each([
     ['the link that was followed', 'a[data-open="2"]'],
     ['the link of the row whose menu was used', 'tr button'],
-  ])('leads to %s, as far down as it was, and says the page', async (_, selector) => {
+  ])('restores %s and the scroll position, and reports the page', async (_, selector) => {
     $(selector).focus();
     await comeBack();
     $('main').innerHTML = LIST;
-    const said = back();
+    const onShown = back();
     expect(document.activeElement).toBe($('a[data-open="2"]'));
     expect($('.scroll').scrollTop).toBe(300);
-    expect(said).toHaveBeenCalledWith('All Jobs');
+    expect(onShown).toHaveBeenCalledWith('All Jobs');
   });
 
-  test('waits for the rows at the heading', async () => {
+  test('waits for the rows with the focus on the heading', async () => {
     $('a[data-open="2"]').focus();
     await comeBack();
     $('main').innerHTML = '<h1 tabindex="-1">All Jobs</h1>';
@@ -66,7 +66,7 @@ describe('the back button', () => {
     await waitFor(() => expect(document.activeElement).toBe($('a[data-open="2"]')));
   });
 
-  test('leaves the focus where somebody has moved it meanwhile', async () => {
+  test('keeps a focus moved by the user meanwhile', async () => {
     $('a[data-open="2"]').focus();
     await comeBack();
     $('main').innerHTML = '<h1 tabindex="-1">All Jobs</h1><input />';
@@ -77,7 +77,7 @@ describe('the back button', () => {
     expect(document.activeElement).toBe($('input'));
   });
 
-  test('leads to the heading where the page was left by the menu', async () => {
+  test('focuses the heading when the page was left by the menu', async () => {
     $('a[data-open="2"]').focus();
     $('#menu').focus();
     await comeBack();
@@ -86,7 +86,7 @@ describe('the back button', () => {
     expect(document.activeElement).toBe($('h1'));
   });
 
-  test('is the only one: a link leads to a page anew', () => {
+  test('only: a link opens a page without a restored position', () => {
     $('a[data-open="2"]').focus();
     navigate('/admin/jobs/2');
     navigate('/admin/jobs');

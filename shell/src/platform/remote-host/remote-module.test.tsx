@@ -70,7 +70,7 @@ for (const [what, answer] of [
   ['answers what ends in the middle', () => Promise.resolve(new Response('{"remotes": "'))],
   ['answers with something else', () => Promise.resolve(Response.json({ error: 'no' }))],
 ] as const) {
-  test(`a retry while the registry ${what} leaves the card where it is, with a busy button that keeps the focus, and may be tried again`, async () => {
+  test(`a retry while the registry ${what} keeps the card, with a busy button that keeps the focus, and can be repeated`, async () => {
     await drawBroken();
     answers(what === 'hangs' ? answer : async () => (await new Promise((resolve) => setTimeout(resolve, 1_000)), answer()));
     retry().focus();
@@ -89,7 +89,7 @@ for (const [what, answer] of [
   });
 }
 
-test('what stands for a part stays until its module and its first chunk have come', async () => {
+test('the placeholder of a part stays until its module and first chunk are loaded', async () => {
   const Page = lazy(
     () => new Promise<{ default: ComponentType }>((resolve) => setTimeout(() => resolve({ default: () => <p>All jobs</p> }), 500)),
   );
@@ -104,7 +104,7 @@ test('what stands for a part stays until its module and its first chunk have com
   expect(screen.queryByText('Waits')).not.toBeInTheDocument();
 });
 
-test('a module that comes late and a page that does not come at all have ten seconds together', async () => {
+test('a slow module and a page that never loads have ten seconds together', async () => {
   const Page = lazy<ComponentType>(never);
   loads = () => new Promise((resolve) => setTimeout(() => resolve({ App: () => <Page /> }), 6_000));
   draw(<RemoteModule request={request} page="All jobs" />);
@@ -115,7 +115,7 @@ test('a module that comes late and a page that does not come at all have ten sec
   expect(forgotten).toEqual(['jobs']);
 });
 
-test('a later page of a remote that stands has ten seconds of its own', async () => {
+test('a later page of a mounted remote has its own ten seconds', async () => {
   let open = () => undefined as void;
   const NextPage = lazy<ComponentType>(never);
   const App = () => {
@@ -134,7 +134,7 @@ test('a later page of a remote that stands has ten seconds of its own', async ()
   expect(screen.getByRole('alert')).toHaveTextContent('loading');
 });
 
-test('a page of an app that does not come leaves the card, also when another page stood there before', async () => {
+test('a page that never loads shows the card, also after another page of the app', async () => {
   setRoutes([aRoute('admin', 'jobs', '/admin/jobs'), aRoute('admin', 'job-details', '/admin/jobs/detail/:id')]);
   navigate('/admin/jobs', { replace: true });
   const App = remoteApp('jobs', { jobs: () => <p>All jobs</p>, 'job-details': lazy<ComponentType>(never) });
@@ -151,7 +151,7 @@ test('a page of an app that does not come leaves the card, also when another pag
   expect(screen.getByText('There')).toBeVisible();
 });
 
-test('a rollback or release that is announced is taken by the card itself; an announcement of the same version is not', async () => {
+test('the card loads an announced rollback or release itself, but not the same version', async () => {
   await drawBroken();
   loads = (address) => (address.includes('+b') ? there() : gone());
   serves('1.0.0+a');

@@ -12,7 +12,7 @@ const resolved: HostEvent = { type: 'resolved', remote };
 const loaded: HostEvent = { type: 'loaded', Content };
 const retry: HostEvent = { type: 'retry' };
 
-describe('a remote in its place', () => {
+describe('the state of a hosted remote', () => {
   test.each<[string, HostEvent[], Partial<HostState>]>([
     ['is looked up first', [start], { status: 'resolving', attempt: 1 }],
     ['is loaded when it is known', [start, resolved], { status: 'loading', remote }],
@@ -52,7 +52,7 @@ describe('a remote in its place', () => {
     ['a second start', [start, resolved], start],
     ['an answer after it failed', [start, failed], loaded],
     ['a look-up that ends late', [start, resolved, loaded], resolved],
-    ['a failure that was told already', [start, failed], { ...failed, traceId: 'other' }],
+    ['a failure that was reported already', [start, failed], { ...failed, traceId: 'other' }],
     ['a retry of what is on its way', [start], retry],
     ['a retry of what is there', [start, resolved, loaded], retry],
   ])('%s changes nothing', (_what, events, event) => {

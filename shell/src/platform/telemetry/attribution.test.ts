@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('a moment belongs to the page that was open then', () => {
+test('a time belongs to the page that was open then', () => {
   const before = performance.now();
   navigate('/admin/jobs');
   expect(releaseAt(before).remote).toBe('shell');
@@ -42,18 +42,18 @@ test.each<[string, string, string, object]>([
   ['in a stack', `Error: x\n at f (${FILE}:1:2)`, '', finance],
   ['where the browser names the script', '', FILE, finance],
   ['on whose page it happened, where nothing is named', '', '', test1],
-])('what nobody caught is ascribed to the remote %s', (_where, stack, file, release) => {
+])('an uncaught error is attributed to the remote %s', (_where, stack, file, release) => {
   navigate('/admin/jobs');
   batchWriter(batch)({ kind: 'uncaught', error: Object.assign(new Error('x'), { stack }), file });
   expect(batch.take()?.failures).toEqual([{ ...release, phase: 'uncaught', message: 'Error: x', trace_id: null, count: 1 }]);
 });
 
-test('a failure keeps what its card says; while it was looked up its version is that of the tab', () => {
+test('a failure keeps the data of its card; during the lookup its version is that of the tab', () => {
   batchWriter(batch)({ kind: 'failure', remote: 'test', version: '', phase: 'resolving', error: new Error('gone'), traceId: 'a-b' });
   expect(batch.take()?.failures).toEqual([{ ...test1, phase: 'resolving', message: 'Error: gone', trace_id: 'a-b', count: 1 }]);
 });
 
-test('of a version only the first load counts, and a layout measured twice is no failure', () => {
+test('only the first load of a version counts, and a layout measured twice is no failure', () => {
   const take = batchWriter(batch);
   take({ kind: 'load', ...test1, ms: 120.4 });
   take({ kind: 'load', ...test1, ms: 0.2 });
@@ -89,7 +89,7 @@ test.each([
   expect(batch.take()).toBeNull();
 });
 
-test('a long task is ascribed to the script that took longest, else to the page', () => {
+test('a long task is attributed to the longest script, else to the page', () => {
   const scripts = [
     { sourceURL: FILE, duration: 70 },
     { sourceURL: 'http://localhost:4000/assets/jobs/1.0.0/a.js', duration: 20 },

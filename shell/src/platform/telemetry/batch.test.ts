@@ -6,11 +6,11 @@ const jobs = { remote: 'jobs', version: '1.0.0' };
 const failure = (message: string, count = 1) => ({ ...jobs, phase: 'loading' as const, message, trace_id: 'a-b', count });
 const sums = (ms: number) => ({ ...jobs, count: 1, failed: 0, total_ms: ms, max_ms: ms });
 
-test('nothing seen is nothing to send', () => {
+test('without records there is no batch', () => {
   expect(makeBatch().take()).toBeNull();
 });
 
-test('alike failures count up and keep the last trace id, calls and tasks add up', () => {
+test('equal failures are counted and keep the last trace id, calls and tasks are summed', () => {
   const batch = makeBatch();
   batch.failures.add(failure('gone'));
   batch.failures.add({ ...failure('gone'), trace_id: 'c-d' });
@@ -26,7 +26,7 @@ test('alike failures count up and keep the last trace id, calls and tasks add up
   expect(batch.take()).toBeNull();
 });
 
-test('a vital that got worse replaces what it was; an override is told once', () => {
+test('a worse vital replaces the previous value; an override is reported once', () => {
   const batch = makeBatch();
   const inp = (value: number) => ({ ...jobs, name: 'INP' as const, value, visit: 'v1' });
   batch.vitals.add(inp(80));
@@ -37,7 +37,7 @@ test('a vital that got worse replaces what it was; an override is told once', ()
   expect([taken?.vitals.map(({ value }) => value), taken?.overrides.length]).toEqual([[160], 1]);
 });
 
-test('the oldest goes where there is no more room, and is counted with all that it stood for', () => {
+test('above the limit the oldest record is dropped, and counted with all its occurrences', () => {
   const batch = makeBatch();
   batch.failures.add(failure('the first', 3));
   for (let at = 0; at < BATCH.failures; at += 1) batch.failures.add(failure(`later ${at}`));
@@ -45,7 +45,7 @@ test('the oldest goes where there is no more room, and is counted with all that 
   expect([taken?.failures.length, taken?.failures[0]?.message, taken?.dropped]).toEqual([BATCH.failures, 'later 0', 3]);
 });
 
-test('what could not be sent stands beside what came since, within the same bounds', () => {
+test('unsent records are merged with newer ones, within the same limits', () => {
   const batch = makeBatch();
   for (let at = 0; at < BATCH.failures; at += 1) batch.failures.add(failure(`first ${at}`));
   const taken = batch.take();
@@ -55,7 +55,7 @@ test('what could not be sent stands beside what came since, within the same boun
   expect([again?.failures.length, again?.dropped]).toEqual([BATCH.failures, 1]);
 });
 
-test('a full batch is what the contract takes, and light enough for a page that is being closed', () => {
+test('a full batch is valid for the contract, and small enough for a page that is being closed', () => {
   const batch = makeBatch();
   const long = 'ä'.repeat(200);
   for (let at = 0; at < 200; at += 1) {

@@ -4,7 +4,7 @@ import { tailBus, useBusTail } from './bus-tail';
 
 afterEach(() => useBusTail.setState({ events: [] }));
 
-test('every event of the bus is kept with its payload and who raises it, the last hundred, newest first', () => {
+test('the last hundred events of the bus are kept with payload and source, newest first', () => {
   tailBus();
   raise('quick-action.opened@1', { name: 'add-house' });
   for (let id = 1; id <= 100; id += 1) raise('resource.changed@1', { resource: 'jobs', ids: [id] });

@@ -15,7 +15,7 @@ test.each([
   [undefined, 'Something was thrown.'],
   [`${'x'.repeat(199)}🦘`, 'x'.repeat(199)],
   [new Error('x'.repeat(500)), `Error: ${'x'.repeat(193)}`],
-])('%s is told as %s', (error, message) => {
+])('%s is reported as %s', (error, message) => {
   expect(messageOf(error)).toBe(message);
 });
 

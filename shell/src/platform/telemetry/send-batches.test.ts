@@ -20,7 +20,7 @@ const answers = (status: number) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}', { status })));
 const sizes = () => [batch.take()].map((taken) => [taken?.loads.length ?? 0, taken?.dropped ?? 0])[0];
 
-test('it is sent with the session, so that it goes out of a page that is being closed; then there is nothing more', async () => {
+test('a batch is sent with the session, even by a closing page; then nothing is left to send', async () => {
   const line = answers(200);
   await sendBatch(batch);
   const [address, request] = line.mock.calls[0] ?? [];
@@ -30,19 +30,19 @@ test('it is sent with the session, so that it goes out of a page that is being c
   expect(line).toHaveBeenCalledTimes(1);
 });
 
-test.each([503, 429])('%i: it is kept for the next time', async (status) => {
+test.each([503, 429])('%i: the batch is kept for the next time', async (status) => {
   answers(status);
   await sendBatch(batch);
   expect(sizes()).toEqual([1, 0]);
 });
 
-test('a broken line: it is kept, and nothing is thrown', async () => {
+test('a network failure: the batch is kept, and nothing is thrown', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await sendBatch(batch);
   expect(sizes()).toEqual([1, 0]);
 });
 
-test.each([401, 422])('%i: it is given up and counted, and neither the session nor the page hears of it', async (status) => {
+test.each([401, 422])('%i: the batch is dropped and counted; neither the session nor the page is affected', async (status) => {
   answers(status);
   const { pathname } = currentLocation();
   await sendBatch(batch);
@@ -56,7 +56,7 @@ test('signed out nothing is sent', async () => {
   expect(line).not.toHaveBeenCalled();
 });
 
-test('a page that goes sends what it has, also where the browser says so by pagehide alone', async () => {
+test('a closing page sends its records, even if the browser only fires pagehide', async () => {
   const line = answers(200);
   sendPeriodically(batch);
   dispatchEvent(new Event('pagehide'));

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('is what the queue has noted for this user', () => {
+test('is the number stored by the queue for this user', () => {
   localStorage.setItem(waitingKey(7), '2 1767225600000');
   expect([waitingCount(7), waitingCount(8)]).toEqual([2, 0]);
 });

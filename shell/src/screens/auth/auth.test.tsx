@@ -23,7 +23,7 @@ describe('forgot password', () => {
     await user.click(screen.getByRole('button', { name: 'Send link' }));
   };
 
-  test('R2-004 R2-181: asks for the link and says that it was sent', async () => {
+  test('R2-004 R2-181: requests the link and shows that it was sent', async () => {
     const asked = answering(json(200, {}, 'Password reset link has been sent to your email.'));
     await ask('ada@careloom.test');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot Password');
@@ -31,7 +31,7 @@ describe('forgot password', () => {
     expect(asked()[0]).toMatchObject({ url: '/auth/forgot-password', body: { email: 'ada@careloom.test' } });
   });
 
-  test('R8-021: an unknown address is said at the field', async () => {
+  test('R8-021: an unknown address is reported at the field', async () => {
     answering(refusal(404, 'Email does not exist.'));
     await ask('nobody@careloom.test');
     await screen.findByText('Email does not exist.');
@@ -61,14 +61,14 @@ describe('reset password', () => {
     expect(useFlash.getState().success).toBe('Password reset successfully.');
   });
 
-  test('R2-008 R2-183: a weak password is said before any call', async () => {
+  test('R2-008 R2-183: a weak password is reported before any call', async () => {
     const asked = answering(json(200, {}));
     await reset('careloom');
     expect((await screen.findAllByText(/Password must be 8 to 30 characters/)).length).toBeGreaterThan(0);
     expect(asked()).toHaveLength(0);
   });
 
-  test('the checklist follows what is typed', async () => {
+  test('the checklist is updated while typing', async () => {
     at('/reset-password/abc123?email=ada%40careloom.test');
     draw(<ResetPasswordPage />);
     const digit = () => screen.getByText('One digit').closest('li');
@@ -77,13 +77,13 @@ describe('reset password', () => {
     expect(digit()).not.toHaveTextContent('not met');
   });
 
-  test('R8-025: a refused token is said', async () => {
+  test('R8-025: a refused token is reported', async () => {
     answering(refusal(422, 'Reset token invalid.'));
     await reset('Careloom#2027');
     expect((await screen.findAllByText('Reset token invalid.')).length).toBeGreaterThan(0);
   });
 
-  test('a link without its address asks for a new one', () => {
+  test('a link without an address asks to request a new one', () => {
     at('/reset-password/abc123');
     draw(<ResetPasswordPage />);
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');

@@ -35,7 +35,7 @@ describe('months', () => {
     expect(daysOf(month)).toEqual({ from: `${to.slice(0, 8)}01`, to });
   });
 
-  test('the chosen month is among the choices, wherever it lies', () => {
+  test('the chosen month is always one of the choices', () => {
     const present = { year: 2026, month: 11 };
     expect(choicesAround(present, present)).toHaveLength(37);
     expect(choicesAround(present, { year: 2010, month: 1 })[0]).toEqual({ year: 2010, month: 1 });
@@ -57,7 +57,7 @@ describe('the cards of the admin', () => {
   });
   afterEach(() => endSession('logout'));
 
-  test('R2-192 R2-193 R2-194: are the six of the specification, in its words and with true numbers', () => {
+  test('R2-192 R2-193 R2-194: are the six of the specification, with its texts and correct numbers', () => {
     const cards = adminCards(figures, { year: 2026, month: 11 });
     expect(cards.map(({ label }) => label)).toEqual([
       texts['dashboard.card.total_active_jobs'],
@@ -70,7 +70,7 @@ describe('the cards of the admin', () => {
     expect(cards.map(({ value }) => value)).toEqual(['38', '7', '1,412', '$3,118.45', '$46,204.80', '64']);
   });
 
-  test('each leads to the list that it counts; where that part is not there it is no link', () => {
+  test('each links to the list that it counts; without the remote it is no link', () => {
     const hrefs = adminCards(figures, { year: 2026, month: 11 }).map(({ href }) => href);
     expect(hrefs).toEqual([
       '/admin/jobs?status=assigned',
@@ -86,11 +86,11 @@ describe('the cards of the admin', () => {
 describe('the charts', () => {
   const of = (month: number, invoices: number) => ({ month, year: 2026, shifts: 10, hours: 7.5, expenses: 0, invoices });
 
-  test('R2-200: two months are asked for in pairs of month and year, over a turn of the year', () => {
+  test('R2-200: two months are requested as pairs of month and year, across a new year', () => {
     expect(pairsOf({ year: 2026, month: 1 })).toEqual({ 'month[0]': 12, 'month[1]': 1, 'year[0]': 2025, 'year[1]': 2026 });
   });
 
-  test('R2-199: each month has its figure as it is read, and its name in short and whole', () => {
+  test('R2-199: each month has its formatted number, and a short and a full name', () => {
     const [invoices, expenses] = moneySeries([of(10, 500), of(11, 2000)]);
     expect(invoices?.points).toEqual([
       { name: 'October 2026', month: 'Oct', value: 500, shown: '$500.00' },
@@ -102,7 +102,7 @@ describe('the charts', () => {
 });
 
 describe('a house', () => {
-  test('the way to a house is asked of the maps by its address', () => {
+  test('directions to a house use its address', () => {
     const line = addressLine({ address: '14 Munro Street', suburb: 'Merrylands', state: 'NSW', post_code: '2160' });
     expect(line).toBe('14 Munro Street, Merrylands NSW 2160');
     expect(new URL(directionsTo(line)).searchParams.get('destination')).toBe(line);

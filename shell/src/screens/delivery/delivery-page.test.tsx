@@ -43,7 +43,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each part of what was seen stands in its table, with remote and version', async () => {
+test('the observations are in their tables, with remote and version', async () => {
   answering(json(200, SEEN));
   draw(<DeliveryPage />);
   expect(await screen.findByRole('region', { name: 'Versions' })).toHaveTextContent('1.1.0 for 10 % and 2 by name');
@@ -57,7 +57,7 @@ test('each part of what was seen stands in its table, with remote and version', 
   expect(screen.getByText('5 observations found no room and were dropped.')).toBeVisible();
 });
 
-test('where nothing was seen each table says so', async () => {
+test('without observations each table shows the empty state', async () => {
   answering(json(200, EMPTY));
   draw(<DeliveryPage />);
   expect(await screen.findByText('Nothing failed in any browser.')).toBeVisible();
@@ -65,7 +65,7 @@ test('where nothing was seen each table says so', async () => {
     expect(screen.getByText(words)).toBeVisible();
 });
 
-test('another range is asked for and kept in the address', async () => {
+test('another range is requested and kept in the address', async () => {
   const asked = answering(json(200, EMPTY));
   draw(<DeliveryPage />);
   await screen.findByText('Nothing failed in any browser.');
@@ -74,7 +74,7 @@ test('another range is asked for and kept in the address', async () => {
   expect(asked().at(-1)?.uri).toBe('/api/v1/delivery?hours=168');
 });
 
-test('what could not be read can be tried again', async () => {
+test('a failed read can be retried', async () => {
   answering(refusal(500, 'Something went wrong. Please try again.'));
   draw(<DeliveryPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');

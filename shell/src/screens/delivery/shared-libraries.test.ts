@@ -8,14 +8,14 @@ const shell = scope({
   '@careloom/shared/charts': { '1.0.0': { from: 'shell' } },
 });
 
-test('what all take from the shell is there once; what nobody asked for, not at all', () => {
+test('a library shared by all is listed once; an unused one is not listed', () => {
   expect(sharedLibraries([shell, shell])).toEqual([
     { name: 'react', versions: ['19.3.1'], from: ['shell'], instances: 1 },
     { name: '@careloom/shared/charts', versions: ['1.0.0'], from: ['shell'], instances: 0 },
   ]);
 });
 
-test('a remote that brings a React of its own makes two', () => {
+test('a remote with its own React makes two', () => {
   const own = scope({ react: { '19.3.0': { from: 'jobs', lib: () => ({}) } } });
   expect(sharedLibraries([shell, own])[0]).toMatchObject({ versions: ['19.3.1', '19.3.0'], from: ['shell', 'jobs'], instances: 2 });
 });

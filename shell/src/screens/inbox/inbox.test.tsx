@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('messages', () => {
-  test('R9-018: stand under their day, the oldest first, each once', () => {
+  test('R9-018: are grouped by day, the oldest first, each once', () => {
     const late = message(3, { created_at: '2026-11-20T13:30:00Z' });
     expect(byDay([{ items: [late, message(2)] }, { items: [message(2), message(1)] }])).toEqual([
       { day: '2026-11-20', messages: [message(1), message(2)] },
@@ -79,14 +79,14 @@ describe('messages', () => {
     expect(lastWhen(when, '2026-11-21')).toBe(expected);
   });
 
-  test('one of 2000 characters may be sent, a longer one is refused in the specified words', () => {
+  test('a message of 2000 characters is sent, a longer one is refused with the specified message', () => {
     expect(refusalOf(2, 'x'.repeat(2000))).toBeNull();
     expect(refusalOf(2, 'x'.repeat(2001))).toBe('Message may not be greater than 2000 characters.');
   });
 });
 
 describe('the inbox', () => {
-  test('R1-031: shows the conversations with what is unread, and opens one', async () => {
+  test('R1-031: shows the conversations with unread counts, and opens one', async () => {
     answering(server);
     draw(<InboxPage />);
     const talk = await screen.findByRole('button', { name: /Lin Chen/ });
@@ -96,7 +96,7 @@ describe('the inbox', () => {
     expect(await within(await log()).findByText('Message 1')).toBeInTheDocument();
   });
 
-  test('R7-068: what is written is sent by Enter and the field is empty again', async () => {
+  test('R7-068: Enter sends the message and clears the field', async () => {
     const asked = answering(server);
     at('/admin/inbox?with=2');
     draw(<InboxPage />);
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     expect(await within(await log()).findByText('Grace is free.')).toBeInTheDocument();
   });
 
-  test('what could not be sent stays, and why is said', async () => {
+  test('an unsent message stays, with the reason shown', async () => {
     answering((asked) => (asked.url === '/send-message' ? refusal(404, 'Record does not exist.') : server(asked)));
     at('/admin/inbox?with=2');
     draw(<InboxPage />);
@@ -115,7 +115,7 @@ describe('the inbox', () => {
     expect(screen.getByLabelText('Write to Lin')).toHaveValue('Hello');
   });
 
-  test('the record that a message is about goes with it once; where nothing draws its card it is a link', async () => {
+  test('the record of a message is sent with it once; without a card it is a link', async () => {
     knowRoutes(remoteRoute('shared', 'expenses-detail', '/:type/expenses/details/:id'));
     const asked = answering(server);
     at('/admin/inbox?with=2&about=%2Fworker%2Fexpenses%2Fdetails%2F7');
@@ -133,7 +133,7 @@ describe('the inbox', () => {
     expect(within(await log()).getByText('Which one?')).toBeInTheDocument();
   });
 
-  test('Shift+Enter begins a new line, and an Enter that ends the composition of a character sends nothing', async () => {
+  test('Shift+Enter starts a new line, and an Enter that ends a composition sends nothing', async () => {
     const asked = answering(server);
     at('/admin/inbox?with=2');
     draw(<InboxPage />);
@@ -144,7 +144,7 @@ describe('the inbox', () => {
     expect(asked().some(({ url }) => url === '/send-message')).toBe(false);
   });
 
-  test('a message that is refused does not take the place of the next one, which has been begun meanwhile', async () => {
+  test('a refused message does not replace the next one, started meanwhile', async () => {
     let refuse = (_answer: ReturnType<typeof refusal>) => {};
     const refused = new Promise<ReturnType<typeof refusal>>((resolve) => (refuse = resolve));
     answering((asked) => (asked.url === '/send-message' ? refused : server(asked)));
@@ -160,7 +160,7 @@ describe('the inbox', () => {
     expect(box).toHaveValue('And then');
   });
 
-  test('the day above the messages is said in words when it is pointed at', async () => {
+  test('the day above the messages is shown in full on hover', async () => {
     answering(server);
     at('/admin/inbox?with=2');
     draw(<InboxPage />);
@@ -175,7 +175,7 @@ describe('the inbox', () => {
     expect(asked().some(({ url }) => url === '/send-message')).toBe(false);
   });
 
-  test('R7-064 R7-067: somebody new is found among those never written to', async () => {
+  test('R7-064 R7-067: the search finds people without a conversation', async () => {
     const asked = answering(server);
     draw(<InboxPage />);
     await user.click(await screen.findByRole('button', { name: 'New' }));

@@ -19,17 +19,17 @@ const SHIFT = { slot: 'shift-card', id: 12, href: '/admin/timesheet/log/detail/1
 test.each([
   ['an address of another area', 'Why?\n/worker/timesheet/log/detail/12'],
   ['a whole one, with what follows its path', `Why? ${location.origin}/team_leader/timesheet/log/detail/12?list=1`],
-])('%s is taken out of a text, and names the record in the own area', (_name, text) => {
+])('%s is extracted from a text, and becomes the record in the own area', (_name, text) => {
   expect(writtenRecords(text)).toEqual({ text: 'Why?', records: [SHIFT] });
 });
 
-test('an expense has a card too, beside a shift', () => {
+test('an expense has a card, as a shift has', () => {
   const { text, records } = writtenRecords('/worker/expenses/details/7 and /worker/timesheet/log/detail/12');
   expect(text).toBe('and');
   expect(records).toEqual([{ slot: 'expense-card', id: 7, href: '/admin/expenses/details/7' }, SHIFT]);
 });
 
-test('an agreement has the address that its worker has for it', () => {
+test('an agreement has the address of the worker's area', () => {
   expect(writtenRecords('Please sign /worker/service-agreements/4').records).toEqual([
     { slot: 'agreement-card', id: 4, href: '/worker/service-agreements/4' },
   ]);
@@ -40,6 +40,6 @@ test.each([
   '/admin/timesheet/log/detail/none',
   '/admin/houses/3',
   ' a/b and/or ',
-])('%j stays as it was written', (text) => {
+])('%j stays unchanged', (text) => {
   expect(writtenRecords(text)).toEqual({ text, records: [] });
 });

@@ -95,14 +95,14 @@ describe('a failed notification call', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('what every call has shown already is not shown twice', () => {
+  test('an error shown by the call itself is not shown twice', () => {
     failNotice({ code: 403, message: 'Account inactive.' });
     failNotice({ code: 401, message: 'No.', error: 'forbidden' });
     expect(toasts()).toEqual([]);
   });
 });
 
-describe('what is told in a toast', () => {
+describe('the toasts for notifications', () => {
   const notice = (id: number, type: string, is_read = 0) => ({ id, type, is_read }) as never;
   const notices = [
     notice(9, 'apply_job'),
@@ -112,18 +112,18 @@ describe('what is told in a toast', () => {
     notice(5, 'apply_job'),
   ];
 
-  test('assignments and applications that came since, unread, the oldest first', () => {
+  test('new unread assignments and applications are shown, the oldest first', () => {
     expect(toAnnounce(notices, 5).map(({ id }) => id)).toEqual([6, 9]);
   });
 
-  test('nothing of the first reading, and nothing twice', () => {
+  test('the first read shows nothing, and nothing is shown twice', () => {
     expect(toAnnounce(notices, null)).toEqual([]);
     expect(toAnnounce(notices, 9)).toEqual([]);
   });
 });
 
 describe('pages of notifications', () => {
-  test('R9-003: while the page is below the last one there is a next', () => {
+  test('R9-003: before the last page there is a next one', () => {
     expect(pageAfter({ page: 1, last_page: 3 })).toBe(2);
   });
 
@@ -131,14 +131,14 @@ describe('pages of notifications', () => {
     expect(pageAfter({ page: 3, last_page: 3 })).toBeUndefined();
   });
 
-  test('the oldest stand first, each once, though a new one moved the others on', () => {
+  test('the oldest are first, each once, even if a new one shifted the pages', () => {
     const notice = (id: number) => ({ id }) as never;
     const pages = [{ items: [notice(5), notice(4)] }, { items: [notice(4), notice(3)] }];
     expect(inOrder(pages).map(({ id }) => id)).toEqual([3, 4, 5]);
   });
 });
 
-describe('when it came', () => {
+describe('the time of a notification', () => {
   const now = new Date('2026-11-21T04:00:00Z'); // 15:00 in Sydney
 
   test.each([

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('whoever may not develop is asked nothing and told nothing; the console has the reason, and the wish is gone', () => {
+test('a user without the permission sees nothing; the reason is logged, and the override is removed', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   signIn(aUser({ permissions: ['delivery-read'] }));
   asking([]);
@@ -30,7 +30,7 @@ test('whoever may not develop is asked nothing and told nothing; the console has
   expect([storedOverrides(), overrides(), useOverrides.getState().refused]).toEqual([[], [], []]);
 });
 
-test('whoever may is asked first, and a no is the end of it', async () => {
+test('a user with the permission is asked first, and a refusal ends it', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   signIn(aUser({ permissions: ['delivery-develop'] }));
   asking([]);

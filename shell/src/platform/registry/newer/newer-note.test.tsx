@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a release is told of, without a reload by itself; a rollback to what the tab has takes it back', async () => {
+test('a release shows a note without reloading; a rollback to the version of the tab removes it', async () => {
   served('1.0.0+b');
   await act(lookForNewer);
   expect(screen.getByRole('status')).toHaveTextContent(NEWER);
@@ -35,7 +35,7 @@ test('a release is told of, without a reload by itself; a rollback to what the t
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a registry that cannot be read says nothing to the user', async () => {
+test('a registry that cannot be read shows nothing to the user', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   serve(() => new Response('', { status: 503 }));
   await act(lookForNewer);

@@ -35,13 +35,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a remote that is nowhere on the page is taken, at once', async () => {
+test('a remote that is not mounted is updated at once', async () => {
   await isServed(entry('1.0.0+b'));
   takeNewer();
   expect(version()).toBe('1.0.0+b');
 });
 
-test('one that is on the page stays, until the last of it has left', async () => {
+test('a mounted remote stays, until its last part is unmounted', async () => {
   const stop = takeNewerAutomatically();
   const [leavePage, leaveSlot] = [holdRemote('jobs'), holdRemote('jobs')];
   await isServed(entry('1.0.0+b'));
@@ -53,7 +53,7 @@ test('one that is on the page stays, until the last of it has left', async () =>
   stop();
 });
 
-test('while anything is unsaved, on whatever page, nothing is taken', async () => {
+test('with unsaved changes on any page nothing is updated', async () => {
   const Dirty = () => {
     useUnsavedGuard(true);
     return null;

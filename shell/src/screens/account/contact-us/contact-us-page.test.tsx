@@ -9,7 +9,7 @@ import { ContactUsPage } from './contact-us-page';
 beforeEach(() => knowRoutes());
 afterEach(() => endSession('logout'));
 
-test('R2-191: anybody may write, and is told where the answer goes', async () => {
+test('R2-191: any visitor may write, and sees where the answer is sent', async () => {
   const asked = answering(json(200, {}, 'Message sent successfully.'));
   draw(<ContactUsPage />);
   await user.type(screen.getByLabelText('Name'), 'Jo');
@@ -23,7 +23,7 @@ test('R2-191: anybody may write, and is told where the answer goes', async () =>
   });
 });
 
-test('who is signed in need not say who it is, and finds back to the dashboard', () => {
+test('a signed-in user gives no name, and has a link back to the dashboard', () => {
   signIn(aUser());
   act(() => navigate('/contact-us', { replace: true, force: true }));
   draw(<ContactUsPage />);

@@ -19,7 +19,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const address = () => window.location.pathname + window.location.search;
 
-test('Continue checks the fields of its step alone, and says how many are wrong', async () => {
+test('Continue checks only the fields of its step, and shows the number of errors', async () => {
   draw(<SignUpPage />);
   expect(await heading('You')).toHaveFocus();
   await press('Continue');
@@ -31,7 +31,7 @@ test('Continue checks the fields of its step alone, and says how many are wrong'
   expect(address()).toBe('/sign-up/step-one');
 });
 
-test('what is wrong after a refusal is right again with the key that rights it', async () => {
+test('after a refusal an error disappears with the keystroke that fixes it', async () => {
   openStep('papers', { why_contractor: '', heard_about: '' });
   draw(<SignUpPage />);
   await heading('Your papers');
@@ -42,7 +42,7 @@ test('what is wrong after a refusal is right again with the key that rights it',
   expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the address names the step: Enter goes on, Back goes one step back, and the history too', async () => {
+test('the address contains the step: Enter goes on, Back and the history go one step back', async () => {
   openStep('work');
   draw(<SignUpPage />);
   await heading('Your work');
@@ -55,14 +55,14 @@ test('the address names the step: Enter goes on, Back goes one step back, and th
   expect(await heading('Your papers')).toHaveFocus();
 });
 
-test('no step opens before those in front of it are complete', async () => {
+test('no step opens before the previous steps are complete', async () => {
   openStep('ready', { abn: '51824753557' });
   draw(<SignUpPage />);
   expect(await heading('Your work')).toBeVisible();
   expect(address()).toBe('/sign-up/step-one?step=work');
 });
 
-test('an ABN is checked with its last digit, before one leaves the field', async () => {
+test('an ABN is checked at its last digit, before blur', async () => {
   openStep('work', { abn: '' });
   draw(<SignUpPage />);
   const abn = await screen.findByLabelText('ABN');
@@ -74,7 +74,7 @@ test('an ABN is checked with its last digit, before one leaves the field', async
   await waitFor(() => expect(abn).toHaveAccessibleDescription('The check digits are right.'));
 });
 
-test('after "No" the clients hold nobody up, and after "Yes" they are there again', async () => {
+test('after "No" the clients are not validated, and after "Yes" they are restored', async () => {
   openStep('work');
   draw(<SignUpPage />);
   await user.click(await screen.findByRole('radio', { name: 'Yes, I will name them' }));
@@ -93,7 +93,7 @@ test('after "No" the clients hold nobody up, and after "Yes" they are there agai
   expect(await heading('Your papers')).toBeVisible();
 });
 
-test('the last step shows all that was typed; a step that is changed leads back to it', async () => {
+test('the last step shows all values; editing a step returns to it', async () => {
   openStep('ready');
   draw(<SignUpPage />);
   await heading('Ready');
@@ -113,7 +113,7 @@ async function send() {
   await press('Sign Up');
 }
 
-test('an address that has an account leads back to its field, and nothing is lost', async () => {
+test('an email with an account leads back to its field, and nothing is lost', async () => {
   const taken = { errors: { email: ['Email has already been taken.'] } };
   const asked = answering(refusal(422, 'Unprocessable Entity.', taken), json(200, { id: 9 }));
   openStep('ready');
@@ -144,7 +144,7 @@ test('an address that has an account leads back to its field, and nothing is los
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a browser that keeps nothing says so, and loses nothing on the page', async () => {
+test('without browser storage a note is shown, and the page loses nothing', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('log in', () => {
-  test('R2-002: is titled Log In, and leads to forgotten password, sign up and contact', () => {
+  test('R2-002: is titled Log In, and links to forgotten password, sign up and contact', () => {
     draw(<LoginPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log In');
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -48,7 +48,7 @@ describe('log in', () => {
     expect(await screen.findByText('Logged in successfully.')).toBeInTheDocument();
   });
 
-  test('what is missing is said at its field, without a call, and the first one gets the focus', async () => {
+  test('a missing value is reported at its field, without a call, and the first one gets the focus', async () => {
     const asked = answering(json(200, {}));
     draw(<LoginPage />);
     await logIn('', '');
@@ -58,7 +58,7 @@ describe('log in', () => {
     expect(asked()).toHaveLength(0);
   });
 
-  test('R8-017: a wrong password is said at the password, and what was typed stays', async () => {
+  test('R8-017: a wrong password is reported at the password, and the typed values stay', async () => {
     answering(refusal(401, 'Password incorrect.'));
     draw(<LoginPage />);
     await logIn();
@@ -71,14 +71,14 @@ describe('log in', () => {
   test.each([
     ['R8-016', 401, 'Credentials do not match our records.'],
     ['R8-018', 422, 'Too many login attempts, try again in 42 seconds.'],
-  ])('%s: %i %s is said above the form', async (_, code, message) => {
+  ])('%s: %i %s is shown above the form', async (_, code, message) => {
     answering(refusal(code, message));
     draw(<LoginPage />);
     await logIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  test('a second press while the first is under way sends nothing', async () => {
+  test('a second press during a request sends nothing', async () => {
     const asked = answering(() => new Promise(() => undefined));
     draw(<LoginPage />);
     await logIn();
@@ -94,7 +94,7 @@ describe('log in', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  test('what an earlier screen had to say is shown once', () => {
+  test('the message of an earlier screen is shown once', () => {
     flashSuccess('Email has been verified successfully! Your profile is under Verification');
     const { unmount } = draw(<LoginPage />);
     expect(screen.getByText(/verified successfully/)).toBeInTheDocument();

@@ -29,7 +29,7 @@ async function enterPassword() {
 }
 const send = () => user.click(screen.getByRole('button', { name: 'Continue' }));
 
-test('after the password a code of the app is asked for, and logs in', async () => {
+test('after the password a code of the app is required, and logs in', async () => {
   const asked = answering(asks('code'), wrong, json(200, { user: aUser() }, 'Logged in successfully.'));
   await enterPassword();
   const code = screen.getByLabelText('Code');
@@ -50,7 +50,7 @@ test('after the password a code of the app is asked for, and logs in', async () 
   expect(asked().at(-1)).toMatchObject({ url: '/auth/login/second-factor', body: { ticket: 'sealed', code: '081623' } });
 });
 
-test('a recovery code is entered instead, in a field of its own; what ended leads back to the password', async () => {
+test('a recovery code can be entered in its own field; an expired step leads back to the password', async () => {
   const asked = answering(asks('code'), refusal(422, 'This took too long. Log in again.'));
   await enterPassword();
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
@@ -65,7 +65,7 @@ test('a recovery code is entered instead, in a field of its own; what ended lead
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-test('where the role requires one, it is set up by its key, and the recovery codes come before the dashboard', async () => {
+test('when required by the role, the second factor is set up by its key; the recovery codes come before the dashboard', async () => {
   const done = json(200, { user: aUser(), recovery_codes: CODES }, 'Logged in successfully.');
   const asked = answering(asks('set-up'), json(200, SET_UP), wrong, done);
   await enterPassword();
@@ -93,7 +93,7 @@ test('where the role requires one, it is set up by its key, and the recovery cod
   await waitFor(() => expect(session().authenticated).toBe(true));
 });
 
-test('a key that could not be made is said, and asked for again', async () => {
+test('a failed key request is reported, and can be retried', async () => {
   answering(asks('set-up'), refusal(422, 'This took too long. Log in again.'), json(200, SET_UP));
   await enterPassword();
   expect(await screen.findByRole('alert')).toHaveTextContent('This took too long. Log in again.');

@@ -35,7 +35,7 @@ afterEach(() => endSession('logout'));
 const [first, second] = [kind('first', 10), kind('second', 20)];
 const three = [task(1), task(2), task(3)];
 
-test('the kinds of all manifests stand in their order, each with its remote', () => {
+test('the kinds of all manifests are in order, each with its remote', () => {
   const manifests = [
     { name: 'workforce', tasks: [kind('b', 20)] },
     { name: 'old', tasks: undefined },
@@ -48,7 +48,7 @@ test('the kinds of all manifests stand in their order, each with its remote', ()
 });
 
 describe('the rows', () => {
-  test('are written in the words of the remote, with the facts of the task, and lead to its page', () => {
+  test('use the texts of the remote with the facts of the task, and link to its page', () => {
     const facts = {
       page_id: 9,
       person: 'Mei Wong',

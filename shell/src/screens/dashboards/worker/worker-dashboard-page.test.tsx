@@ -15,7 +15,7 @@ const DASHBOARD = {
 };
 const WAITS = 'A service agreement is ready for your signature.';
 
-test('an agreement to sign comes with the shifts below it, and is not put above what stands for them', async () => {
+test('an agreement to sign appears together with the shifts below it, not above their placeholder', async () => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   answering(async ({ url }) => {

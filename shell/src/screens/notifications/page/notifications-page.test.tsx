@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('notifications', () => {
-  test('R9-002: 25 are asked for; the oldest of them stands at the top', async () => {
+  test('R9-002: 25 are requested; the oldest is at the top', async () => {
     const asked = answering(server);
     draw(<NotificationsPage />);
     await screen.findByRole('region', { name: 'Notifications' });
@@ -72,7 +72,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  test('R7-127 R7-137: a click marks it read and goes to what it is about', async () => {
+  test('R7-127 R7-137: a click marks it as read and opens its record', async () => {
     const asked = answering(server);
     draw(<NotificationsPage />);
     await user.click(await screen.findByRole('button', { name: /job 29/ }));
@@ -80,7 +80,7 @@ describe('notifications', () => {
     expect(asked().filter(({ url }) => url === '/notification/mark-read')).toMatchObject([{ body: { id: 29 } }]);
   });
 
-  test('all are marked read with one call, up to the newest that is shown', async () => {
+  test('all are marked as read with one call, up to the newest shown', async () => {
     const asked = answering(server);
     draw(<NotificationsPage />);
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
@@ -88,7 +88,7 @@ describe('notifications', () => {
     expect(asked().find(({ method }) => method === 'POST')).toMatchObject({ url: '/notification/mark-all-read', body: { newest: 30 } });
   });
 
-  test('one that is read is not marked again', async () => {
+  test('a read notification is not marked again', async () => {
     const asked = answering(server);
     draw(<NotificationsPage />);
     await user.click(await screen.findByRole('button', { name: /job 30/ }));
@@ -96,7 +96,7 @@ describe('notifications', () => {
     expect(asked().some(({ url }) => url === '/notification/mark-read')).toBe(false);
   });
 
-  test('what could not be read can be tried again', async () => {
+  test('a failed read can be retried', async () => {
     answering(refusal(500, 'Something went wrong. Please try again.'), server);
     draw(<NotificationsPage />);
     await user.click(await screen.findByRole('button', { name: /Retry/ }));

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('pushes to this device', () => {
-  test('a browser without them says so, and offers no button', async () => {
+  test('an unsupported browser shows a note without a button', async () => {
     answering(server);
     draw(<NotificationPreferencesPage />);
     expect(await screen.findByText(/This browser can not show pushes/)).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('pushes to this device', () => {
 });
 
 describe('notification preferences', () => {
-  test('each kind has a box for each channel, named by both', async () => {
+  test('each kind has a checkbox for each channel, labelled by both', async () => {
     answering(server);
     draw(<NotificationPreferencesPage />);
     expect(await box('Somebody applies for a job: In the app')).toBeChecked();
@@ -59,7 +59,7 @@ describe('notification preferences', () => {
     await waitFor(() => expect(useToasts.getState().toasts.map(({ kind }) => kind)).toEqual(['success']));
   });
 
-  test('a choice that was refused is taken back, and why is said', async () => {
+  test('a refused choice is reverted, with the reason shown', async () => {
     answering((asked) => (asked.body ? refusal(500, 'Something went wrong. Please try again.') : server(asked)));
     draw(<NotificationPreferencesPage />);
     await user.click(await box('Somebody applies for a job: In the app'));

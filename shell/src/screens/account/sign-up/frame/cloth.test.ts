@@ -5,7 +5,7 @@ const WIDTH = 900;
 const HEIGHT = 400;
 const woven = (at: number) => clothOf(WIDTH, HEIGHT, at).wefts.map((knots) => knots.filter(({ isWoven }) => isWoven).length);
 
-test('the cloth gains a weft with each step: those before are whole, this one is half way', () => {
+test('the cloth gains a weft with each step: previous wefts are complete, the current one is half done', () => {
   expect([0, 1, 2, 3, 4].map(woven)).toEqual([
     [2, 0, 0, 0],
     [4, 3, 0, 0],
@@ -15,7 +15,7 @@ test('the cloth gains a weft with each step: those before are whole, this one is
   ]);
 });
 
-test('the shuttle stands in the middle of its weft, after the last knot; a finished cloth has none', () => {
+test('the shuttle is in the middle of its weft, after the last knot; a finished cloth has none', () => {
   for (const at of [0, 1, 2, 3]) {
     const last = clothOf(WIDTH, HEIGHT, at).wefts[at]?.findLast(({ isWoven }) => isWoven);
     const shuttle = shuttleOf(WIDTH, HEIGHT, at);
