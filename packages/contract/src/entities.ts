@@ -26,7 +26,7 @@ export type Named = z.output<typeof named>;
 export const person = z.object({ id: z.number(), first_name: z.string(), last_name: z.string() });
 export type Person = z.output<typeof person>;
 
-/** What a change would do to prices of shifts. It was only tried: nothing is written. */
+/** The effect of a change on prices of shifts. A dry run: nothing is written. */
 export const repricing = z.object({
   /** Number of shifts whose cost would change, and their total cost. */
   shifts: z.number(),

@@ -56,7 +56,7 @@ const tone = z.enum(['quiet', 'open', 'moving', 'waiting', 'done', 'stopped', 'n
 const params = z.optional(z.record(z.string(), z.string()));
 
 /**
- * A kind of things that wait for somebody, shown on dashboards before the remote's code is loaded. Its texts are the remote's own, with the
+ * A kind of pending tasks, shown on dashboards before the remote's code is loaded. Its texts are the remote's own, with the
  * facts of a task in braces: `{name}`, `{person}`, `{house}`, `{date}`, `{times}`, `{amount}`, `{reason}`.
  */
 export const taskKind = z.object({
@@ -65,7 +65,7 @@ export const taskKind = z.object({
   order: z.number(),
   title: z.string(),
   line: z.string(),
-  /** What stands at the start of the row; `icon` for what is neither a person nor a house. */
+  /** Shown at the start of the row; `icon` for anything that is neither a person nor a house. */
   picture: z.enum(['person', 'house', 'icon']),
   state: z.object({
     label: z.string(),
@@ -75,11 +75,11 @@ export const taskKind = z.object({
   /** The page of a task; the parameter `{id}` is filled with its `page_id`. */
   route: z.string(),
   params: z.optional(z.record(z.string(), z.string())),
-  /** The verb of a row, which leads to the page unless the row has an act. */
+  /** The verb of a row, which links to the page unless the row has an act. */
   verb: z.string(),
-  /** What is done on the dashboard itself: the module exports a `QuickAction`, which gets the task. */
+  /** An action on the dashboard itself: the module exports a `QuickAction`, which receives the task. */
   act: z.optional(z.object({ verb: z.string(), permission: z.string(), module: z.string() })),
-  /** The list with all of them. Its text has `{count}`, and a form `_one`. */
+  /** The list of all tasks of the kind. Its text has `{count}`, and a singular form `_one`. */
   list: z.object({
     label: z.string(),
     route: z.string(),
@@ -90,7 +90,7 @@ export const taskKind = z.object({
 export type TaskKind = z.output<typeof taskKind>;
 
 /**
- * A kind of records that are found by their name from any page. Its texts are the remote's own, with the facts of a record in braces, as the
+ * A kind of records that can be searched by name from any page. Its texts are the remote's own, with the facts of a record in braces, as the
  * answer of `GET records` names them, and `{name}`.
  */
 export const recordKind = z.object({
@@ -98,21 +98,21 @@ export const recordKind = z.object({
   kind: z.string(),
   order: z.number(),
   heading: z.string(),
-  /** Typed before a search, it leaves nothing but such kinds. */
+  /** A sign that limits a search to such kinds when typed before it. */
   sign: z.optional(z.enum(['@', '#'])),
-  /** What stands at the start of the row; `icon` for what is neither a person nor a house. */
+  /** Shown at the start of the row; `icon` for anything that is neither a person nor a house. */
   picture: z.enum(['person', 'house', 'icon']),
   icon: z.string(),
   line: z.string(),
   states: z.optional(z.record(z.string(), z.object({ label: z.string(), icon: z.string(), tone }))),
   /** Its page: the first whose states include that of the record, and whose route the user may open; `{id}` is filled with its id. */
   pages: z.array(z.object({ states: z.optional(z.array(z.string())), route: z.string(), params })),
-  /** Labels of the facts that are worth knowing before one goes there. */
+  /** Labels of the facts shown before the record is opened. */
   facts: z.record(z.string(), z.string()),
 });
 export type RecordKind = z.output<typeof recordKind>;
 
-/** What can be done with a record of any remote's kind: it leads to a page, or opens a `QuickAction`, which gets the record as its task. */
+/** An action on records, also of other remotes: it links to a page, or opens a `QuickAction`, which receives the record as its task. */
 export const recordAct = z.object({
   on: z.string(),
   order: z.number(),

@@ -1,6 +1,6 @@
 import { AREAS, type UserType } from './permissions';
 
-/** What a notification is about: enough to find the page that a click opens. */
+/** The subject of a notification: enough to find the page that a click opens. */
 export interface NoticeTarget {
   type: string;
   route_id: number | null;

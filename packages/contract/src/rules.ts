@@ -179,6 +179,6 @@ interface AcrossFields {
 export const acrossFields = <Body>(fields: readonly (keyof Body & string)[], holds: (body: Body) => boolean, fault: AcrossFields) =>
   z.refine<Body>(holds, {
     ...fault,
-    // An issue without a path means that the value is not such an object at all.
+    // An issue without a path means that the value is no object of this shape.
     when: ({ issues }) => !issues.some(({ path }) => !path?.length || (fields as readonly unknown[]).includes(path[0])),
   });

@@ -7,7 +7,7 @@ const listProps = z.object({
   houseId: z.optional(z.number()),
   own: z.optional(z.boolean()),
 });
-/** Hours in which nobody works in a house: both instants in UTC, as ISO 8601 has them, and the zone by whose clock they are said. */
+/** Hours without a worker in a house: both instants in UTC as ISO 8601, and the time zone in which they are shown. */
 const stretchProps = z.object({ houseId: z.number(), from: z.string(), to: z.string(), timeZone: z.string() });
 /** A worker, the address of the list that the slot shows the beginning of, and how long that list is, if it is known: so much room is kept. */
 const beginningProps = z.object({ workerId: z.number(), allHref: z.string(), count: z.optional(z.number()) });
@@ -34,13 +34,13 @@ export const SLOTS = {
   'current-jobs': beginningProps,
   /** The user's own present or next shift, on the dashboard. */
   'worker-next-shift': z.object({}),
-  /** They show nothing: they read what a worker may need where there is no connection, once the page is idle. */
+  /** They render nothing: once the page is idle, they prefetch the data a worker may need without a connection. */
   'own-shifts-ahead': z.object({}),
   'own-expenses-ahead': z.object({}),
   earnings: z.object({ workerId: z.number() }),
-  /** Why a shift costs what it does, wherever its amount stands. */
+  /** The explanation of the cost of a shift, wherever its amount is shown. */
   'shift-amount': z.object({ shiftId: z.number() }),
-  /** What became of the amount of a shift once it was approved: its invoice, Xero, what was paid, and what mends it where it is stuck. */
+  /** The trail of the amount of an approved shift: its invoice, Xero, its payments, and the action that resolves a failure. */
   'money-trail': z.object({ shiftId: z.number() }),
   /** A record as a card, wherever the address of its page is written: in a message. */
   'shift-card': cardProps,
@@ -48,7 +48,7 @@ export const SLOTS = {
   'agreement-card': cardProps,
 } as const;
 /**
- * Whoever shows slots gets additional names: only the shell does, which is released with them.
+ * Hosts of slots receive additional names: that is only the shell, which is released with them.
  *
  * @growing
  */

@@ -6,7 +6,7 @@ import { fieldXeroMessages } from '@careloom/contract/messages/field-settings';
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** The contract's tables that the remote shows. Each thing has further ones in its own `texts.ts`, which is loaded with it. */
+/** The contract's text tables that the remote shows. Each feature has more in its own `texts.ts`, which is loaded with it. */
 export const tables = [
   actionMessages,
   commonMessages,

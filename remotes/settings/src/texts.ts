@@ -15,7 +15,7 @@ import { fieldSecondFactorMessages } from '@careloom/contract/messages/second-fa
 import { fieldPasskeyMessages } from '@careloom/contract/messages/passkeys';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** The contract's tables that the remote shows. Each thing has further ones in its own `texts.ts`, which is loaded with it. */
+/** The contract's text tables that the remote shows. Each feature has more in its own `texts.ts`, which is loaded with it. */
 export const tables = [
   actionMessages,
   commonMessages,

@@ -5,13 +5,13 @@ export const fieldOutingMessages = {
   'field.outing.symbol': 'Picture',
 } as const;
 
-/** What the server says of a link to a board. */
+/** Texts of the server about a link to a board. */
 export const boardLinkMessages = {
   'success.link_revoked': 'Link revoked successfully.',
   'board.link_over': 'This link has expired or was revoked. Ask the house for a new one.',
 } as const;
 
-/** What the server says of calendar feeds. */
+/** Texts of the server about calendar feeds. */
 export const calendarFeedMessages = {
   'calendar_feed.many': 'You have {most} calendar feeds. Revoke one before you add another.',
   'calendar_feed.over': 'This calendar feed does not exist or was revoked.',

@@ -1,4 +1,4 @@
-/** What section 6 of the specification fixes: shown at a locked cell, and said when it is refused. */
+/** Fixed permissions (section 6 of the specification): shown at a locked cell, and sent when a change is refused. */
 export const fixedGrantMessages = {
   'role.admin_verifies': 'Only the admin side verifies workers.',
   'role.admin_assigns': 'Only the admin side assigns jobs.',

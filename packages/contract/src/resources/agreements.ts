@@ -85,7 +85,7 @@ export type SignatureBody = z.output<typeof signatureBody>;
 
 export const signatureLabels = { signature: 'field.agreement.signature', accepted: 'field.agreement.consent' } as const;
 
-/** What anybody with the address of a signature may see. */
+/** Visible to anyone with the address of a signature. */
 export const verification = z.object({
   /** Whether record, chain and document are unchanged since the signature. */
   valid: z.boolean(),
@@ -120,7 +120,7 @@ export const agreements = {
     labels: agreementLabels,
     days: agreementDays,
   }),
-  /** Tells the worker once more that an agreement awaits the signature; refused within 24 hours of the last time, sending included. */
+  /** Reminds the worker that an agreement awaits the signature; refused within 24 hours of the last reminder or of sending. */
   remind: call({
     ...ofOne,
     id: 'A-268',

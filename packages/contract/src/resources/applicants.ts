@@ -11,7 +11,7 @@ export const APPLICATION_STATUSES = ['applied', 'shortlisted', 'assigned', 'not_
 
 /** How well a worker fits a job, for its first four weeks: facts from the roster, not a rating. */
 export const applicantFit = z.object({
-  /** On how many weekdays the job needs somebody, and on how many of them the worker has no other shift at that time. */
+  /** Number of weekdays on which the job needs a worker, and on which the worker has no other shift at that time. */
   days: z.number(),
   days_free: z.number(),
   /** The other weekdays, as in the job's `days`. */
@@ -21,7 +21,7 @@ export const applicantFit = z.object({
   house_shifts: z.number(),
   /** Hours already rostered, Monday to Sunday, in the job's first week. */
   week_hours: z.number(),
-  /** From the worker's post code to the house's, about; null if one is unknown. An earlier server does not say it. */
+  /** Approximate distance between the post codes of worker and house; null if one is unknown. Missing from an earlier server. */
   distance_km: z.optional(z.nullable(z.number())),
 });
 export type ApplicantFit = z.output<typeof applicantFit>;
@@ -36,7 +36,7 @@ export const applicant = z.extend(face, {
   applied_at: instant,
   /** Whether the worker has a signed agreement in force, without which the job cannot be assigned. */
   agreement_in_force: z.boolean(),
-  /** Only for those who decide: in lists and in the detail of an applicant. */
+  /** Only for users who decide on applicants: in lists and in the detail of an applicant. */
   fit: z.optional(applicantFit),
 });
 export type Applicant = z.output<typeof applicant>;

@@ -11,7 +11,7 @@ const auditEntry = z.object({
   /** The table and the row's id. */
   record: z.string(),
   record_id: z.string(),
-  /** What the record is called now, or was when it was deleted; null for one without a name. */
+  /** Current name of the record, or its name when it was deleted; null for a record without a name. */
   name: z.nullable(z.string()),
   /** Null: the server itself, or a command. */
   actor: z.nullable(person),
@@ -61,7 +61,7 @@ export const audit = {
     }),
     data: pageOf(auditEntry),
   }),
-  /** The people of whom the audit has changes, by name, at most 20. `search` finds by words of the name, `id` the one person. */
+  /** The people with changes in the audit, by name, at most 20. `search` finds by words of the name, `id` one person. */
   people: call({
     id: 'A-393',
     method: 'GET',

@@ -116,7 +116,7 @@ export const passwordLabels = {
 
 const nothing = z.object({});
 
-/** For calls that change nothing that any read shows, but where somebody is signed in. */
+/** For calls of a signed-in user that change nothing shown by any read. */
 const signing = { method: 'POST', creates: false, affects: ['sessions'] } as const;
 
 export const auth = {

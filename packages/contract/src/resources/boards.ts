@@ -7,13 +7,13 @@ import { z } from '../schema';
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'night'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
-/** The pictures of an outing, for those who do not read. */
+/** The pictures of an outing, for residents who do not read. */
 export const OUTING_SYMBOLS = ['bus', 'basket', 'trophy', 'meal', 'music', 'park'] as const;
 
 /** Days for which a link works. */
 export const LINK_DAYS = 7;
 
-/** Somebody who comes: the name by which residents know them, without a surname, and their face. */
+/** A worker on the board: the name by which residents know them, without a surname, and a picture. */
 const boardPerson = z.object({ name: z.string(), picture_url: fileUrl });
 export type BoardPerson = z.output<typeof boardPerson>;
 
@@ -21,11 +21,11 @@ const publicOuting = z.object({ title: z.string(), symbol: z.string() });
 const boardOuting = z.extend(publicOuting, { id: z.number() });
 export type BoardOuting = z.output<typeof boardOuting>;
 
-/** A part of a day. `is_open`: a shift is planned in it, and who works it is not known yet. */
+/** A part of a day. `is_open`: a shift is planned in it that has no worker yet. */
 const partWith = <Outing extends z.ZodMiniType>(outing: Outing) =>
   z.object({ part: z.string(), people: z.array(boardPerson), is_open: bit, outing: z.nullable(outing) });
 
-/** A week from Monday to Sunday. `today` is in the time zone of the house. `sleeps`: all whose nights are known sleep in the house. */
+/** A week from Monday to Sunday. `today` is in the time zone of the house. `sleeps`: all known workers of the nights sleep in the house. */
 const weekWith = <Outing extends z.ZodMiniType>(outing: Outing) =>
   z.object({
     from: day,
@@ -37,12 +37,12 @@ const weekWith = <Outing extends z.ZodMiniType>(outing: Outing) =>
 
 export const board = z.extend(weekWith(boardOuting), {
   house: named,
-  /** Who can always be asked; null while nobody leads the house. */
+  /** The contact for questions; null while the house has no leader. */
   leader: z.nullable(z.extend(boardPerson, { contact_no: z.nullable(z.string()) })),
 });
 export type Board = z.output<typeof board>;
 
-/** What a link shows without a login: names and faces, without a number of anybody or an id of anything. */
+/** The board as a link shows it without a login: names and pictures, without phone numbers and ids. */
 export const publicBoard = z.extend(weekWith(publicOuting), {
   house: z.object({ name: z.string() }),
   leader: z.nullable(boardPerson),
@@ -53,7 +53,7 @@ export type PublicBoard = z.output<typeof publicBoard>;
 export const outing = z.object({ id: z.number(), date: day, part: z.string(), title: z.string(), symbol: z.string() });
 export type Outing = z.output<typeof outing>;
 
-/** Characters of the title: what two lines of a cell have room for. */
+/** Maximum characters of the title, which fill two lines of a cell. */
 export const MAX_OUTING_TITLE = 24;
 
 export const outingBody = z.object({
@@ -92,7 +92,7 @@ export type MadeLink = z.output<typeof madeLink>;
 const ofHouse = z.object({ id: id() });
 const byId = z.object({ id: id(), n: id() });
 
-/** Who comes to a house when, for the people who live there. */
+/** The board of a house: which worker comes when, for its residents. */
 export const boards = {
   /** @param day any day of the week; by default today */
   get: call({
@@ -142,7 +142,7 @@ export const boards = {
     data: z.object({}),
     success: 'success.deleted',
   }),
-  /** The latest links, newest first: those that work and those that ended. */
+  /** The latest links, newest first, active and ended. */
   links: call({
     id: 'A-264',
     method: 'GET',
@@ -175,7 +175,7 @@ export const boards = {
     data: boardLink,
     success: 'success.link_revoked',
   }),
-  /** What a link shows: the present week, as long as the link works. */
+  /** The board of a link: the current week, while the link is active. */
   shared: call({
     id: 'A-267',
     method: 'GET',

@@ -4,7 +4,7 @@ import { z } from '../schema';
 
 export const USER_CHANNEL = (userId: number) => `private-user.${userId}`;
 export const INACTIVE_CHANNEL = (userId: number) => `private-inactive-member.${userId}`;
-/** Who has the product open. Each person is a member under a name that only those know who may write to them. */
+/** The people who have the product open. Each is a member under a name known only to users who may write to them. */
 export const PRESENCE_CHANNEL = 'presence-inbox';
 export const REGISTRY_CHANNEL = 'registry';
 

@@ -3,10 +3,10 @@ import { instant } from '../entities';
 import { id } from '../rules';
 import { z } from '../schema';
 
-/** The most links of one person that work at a time. */
+/** Maximum number of active links of one person. */
 export const MOST_FEEDS = 10;
 
-/** A link under which a calendar program reads the shifts of its owner, without the secret part of its address. */
+/** A link for a calendar program to read the shifts of its owner, without the secret part of its address. */
 export const calendarFeed = z.object({
   id: z.number(),
   /** `active` or `revoked`. */
@@ -25,7 +25,7 @@ const changes = { affects: ['calendar-feed'], access: ['shift-submit'] } as cons
 
 /** Links to the own shifts for calendar programs. */
 export const calendarFeeds = {
-  /** Those that work, then those that ended; the latest first, 20 at most. */
+  /** Active links, then ended ones; the latest first, at most 20. */
   list: call({ ...feeds, id: 'A-374', method: 'GET', path: '/calendar-feeds', data: z.array(calendarFeed) }),
   /** No idempotency key: it would store the address in the saved answer. */
   create: call({

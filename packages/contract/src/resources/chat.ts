@@ -50,7 +50,7 @@ export const chat = {
     query: z.object({ search: optional(text(100)) }),
     data: z.array(participant),
   }),
-  /** People whom the caller may write to, but has no conversation with. */
+  /** People to whom the caller may write, without a conversation yet. */
   newParticipants: call({
     id: 'A-095',
     method: 'GET',

@@ -3,11 +3,11 @@ import { clock, day } from '../entities';
 import { id, optional, text } from '../rules';
 import { z } from '../schema';
 
-/** `approved` is approved or invoiced: it is earned. `waiting` was worked and is not approved yet; `rostered` is to come, or under way. */
+/** `approved` is approved or invoiced, so earned. `waiting` was worked but is not approved yet; `rostered` is upcoming or in progress. */
 export const EARNING_STATES = ['approved', 'waiting', 'rostered'] as const;
 export type EarningState = (typeof EARNING_STATES)[number];
 
-/** A line of pay of a shift: cents; the minutes that are paid, of a sleep over none. */
+/** A line of pay of a shift: cents and paid minutes; a sleep over has no minutes. */
 const earningLine = z.object({
   part: z.string(),
   day_type: z.string(),
@@ -18,7 +18,7 @@ const earningLine = z.object({
 });
 export type EarningLine = z.output<typeof earningLine>;
 
-/** A shift of the month with its lines of pay. The fee is what is kept of its cost. */
+/** A shift of the month with its lines of pay. The fee is deducted from its cost. */
 export const earningShift = z.object({
   id: z.number(),
   name: z.string(),
@@ -49,16 +49,16 @@ export const earningInvoice = z.object({
 });
 export type EarningInvoice = z.output<typeof earningInvoice>;
 
-/** What a worker earns in a month, by the days on which the shifts begin. */
+/** Earnings of a worker in a month, by the start days of the shifts. */
 export const monthOfEarnings = z.object({
   /** `yyyy-MM`. */
   month: z.string(),
   /** Today, where the organisation is. */
   today: day,
-  /** The months of the first and the last shift of all; the present month if there is none. */
+  /** The months of the worker's first and last shift; the current month if there is none. */
   first_month: z.string(),
   last_month: z.string(),
-  /** The percentages of the fee that the shifts of the month have; usually one. */
+  /** The fee percentages of the shifts of the month; usually one. */
   fee_percents: z.array(z.number()),
   shifts: z.array(earningShift),
   invoices: z.array(earningInvoice),
@@ -68,7 +68,7 @@ export type MonthOfEarnings = z.output<typeof monthOfEarnings>;
 const MONTH = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/;
 
 export const earnings = {
-  /** Of the shifts within the caller's scope: nothing of a worker who is out of it. @param month `yyyy-MM`, by default the present one */
+  /** Only shifts within the caller's scope: empty for a worker outside it. @param month `yyyy-MM`, by default the current one */
   month: call({
     id: 'A-453',
     method: 'GET',

@@ -19,9 +19,9 @@ export const expense = z.object({
   reject_reason: z.nullable(z.string()),
   invoice: z.nullable(z.object({ id: z.number(), number: z.string() })),
   receipt_url: fileUrl,
-  /** Whether the worker must confirm somebody else's change before it can be approved. */
+  /** Whether the worker must confirm a change by another user before it can be approved. */
   awaits_worker: z.optional(bit),
-  /** Whether somebody other than the reader must approve it: whoever added it, spent it or changed it last may not. */
+  /** Whether another user must approve it: the users who added it, spent it or changed it last may not. */
   for_another: z.optional(bit),
   /** `picture` or `pdf`. */
   receipt_type: z.optional(z.nullable(z.string())),

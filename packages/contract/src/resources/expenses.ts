@@ -40,7 +40,7 @@ export const expenseLabels = {
 
 const byId = z.object({ id: id() });
 
-/** Dollars: an expense above it is not approved with others, unless its receipt was seen. */
+/** Dollars: an expense above this is only approved in bulk if its receipt was seen. */
 export const UNSEEN_LIMIT = 100;
 const MOST_APPROVED = 100;
 const ids = () => z.array(id(), { error: 'validation.array' }).check(z.maxLength(MOST_APPROVED, { error: 'validation.array' }));
@@ -119,7 +119,7 @@ export const expenses = {
     success: 'success.expense_approved',
   }),
   /**
-   * Approves several, each by itself. One that can not be approved is left as it is, with the reason; so is one above `UNSEEN_LIMIT` whose id
+   * Approves several, each independently. An expense that can not be approved stays, with the reason; so does one above `UNSEEN_LIMIT` whose id
    * is not in `seen`.
    */
   approveMany: call({
@@ -148,7 +148,7 @@ export const expenses = {
     success: 'success.expense_rejected',
     labels: { reason: 'field.expense.reject_reason' },
   }),
-  /** The worker of a pending expense confirms somebody else's change. May be repeated. */
+  /** The worker of a pending expense confirms a change by another user. May be repeated. */
   confirm: call({
     id: 'A-220',
     method: 'POST',

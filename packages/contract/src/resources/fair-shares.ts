@@ -4,15 +4,15 @@ import { listQuery } from '../list-query';
 import { id, oneOf, optional } from '../rules';
 import { z } from '../schema';
 
-/** The kinds of work that are shared: hours of the first two, numbers of the others. */
+/** The kinds of work that are shared: measured in hours for the first two, as counts for the others. */
 export const SHARED_WORK = ['weekend', 'holiday', 'sleep_over', 'night'] as const;
 export type SharedWork = (typeof SHARED_WORK)[number];
 
-/** The periods that can be chosen: whole weeks, the last of which ended on the last Sunday. */
+/** The selectable periods, in whole weeks that end on the last Sunday. */
 export const SHARE_WEEKS = ['4', '8', '13'] as const;
 export const USUAL_WEEKS = '13';
 
-/** What a worker asks for: more than an even share of a kind of work, an even one, or fewer. */
+/** The wish of a worker for a kind of work: more than an even share, an even share, or fewer. */
 export const WISHES = ['more', 'even', 'fewer'] as const;
 export type Wish = (typeof WISHES)[number];
 
@@ -22,7 +22,7 @@ export type Share = z.output<typeof share>;
 
 const sharesOfWorker = { weekend: share, holiday: share, sleep_over: share, night: share };
 
-/** A worker who had shifts in the period. `weekly_hours` are those that the worker wants, or the average that was worked (`is_average`). */
+/** A worker who had shifts in the period. `weekly_hours` are the hours the worker wants, or the average worked (`is_average`). */
 export const fairShare = z.object({ worker: face, weekly_hours: z.number(), is_average: bit, ...sharesOfWorker });
 export type FairShare = z.output<typeof fairShare>;
 
@@ -37,7 +37,7 @@ export const fairSharesPage = z.object({
   to: day,
   /** What all workers together did; null for a worker, who sees only the own row. */
   totals: z.nullable(z.object({ weekend: z.number(), holiday: z.number(), sleep_over: z.number(), night: z.number() })),
-  /** Who is furthest above an even share, by more than half of it, without having asked for it; and of which work. */
+  /** The worker furthest above an even share, by more than half of it, without having asked for it; and the kind of work. */
   first: z.nullable(z.object({ kind: z.string(), row: fairShare })),
 });
 export type FairSharesPage = z.output<typeof fairSharesPage>;
@@ -47,17 +47,17 @@ export const fairSharesQuery = z.extend(listQuery, {
   house_id: optional(id()),
 });
 
-/** What a worker asks for, by kind of work. */
+/** The wishes of a worker, by kind of work. */
 const wished = z.object({ weekend: z.string(), holiday: z.string(), sleep_over: z.string(), night: z.string() });
 
 const wish = () => z._default(oneOf(WISHES), 'even');
 export const wishesBody = z.object({ weekend: wish(), holiday: wish(), sleep_over: wish(), night: wish() });
 export type Wishes = z.output<typeof wishesBody>;
 
-/** Whether somebody does more than half above an even share. */
+/** Whether a worker exceeds an even share by more than half. */
 export const isFarAbove = ({ own, even }: Pick<Share, 'own' | 'even'>): boolean => own > even * 1.5;
 
-/** Whether somebody has more, or less, than an even share because they asked for that. */
+/** Whether a worker has more or less than an even share because they asked for it. */
 export const isAsAsked = ({ own, even, wish }: Share): boolean => (wish === 'more' && own > even) || (wish === 'fewer' && own < even);
 
 export const fairShares = {

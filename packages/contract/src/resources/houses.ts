@@ -8,7 +8,7 @@ import { email, flag, id, oneOf, optional, phone, postCode, text } from '../rule
 import { z } from '../schema';
 import { HOUSE_TIME_ZONES } from '../states';
 
-/** The present month of the organisation, `yyyy-MM`: what the work done in the house cost, its expenses that are not rejected, the sleep overs worked. */
+/** The current month of the organisation, `yyyy-MM`: the cost of the work done in the house, its expenses without rejected ones, the sleep overs worked. */
 export const houseMonth = z.object({ month: z.string(), worked: money, expenses: money, sleep_overs: z.number() });
 export type HouseMonth = z.output<typeof houseMonth>;
 

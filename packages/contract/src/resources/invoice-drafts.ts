@@ -36,11 +36,11 @@ const draftInvoice = z.object({
 });
 export type DraftInvoice = z.output<typeof draftInvoice>;
 
-/** What would not be billed, with the sentence why. */
+/** Records that would not be billed, with the reason as a sentence. */
 const leftOut = z.object({
   kind: z.enum(['shift', 'expense']),
   id: z.number(),
-  /** Null for one that does not exist or is out of scope. */
+  /** Null for a record that does not exist or is out of scope. */
   name: z.nullable(z.string()),
   date: z.nullable(day),
   worker: z.nullable(person),
@@ -59,7 +59,7 @@ export const invoiceDrafts = {
     query: z.object({ worker_id: optional(id()), house_id: optional(id()), from: optional(date()), to: optional(date()) }),
     data: z.object({ shifts: z.array(unbilledShift), expenses: z.array(unbilledExpense), more: bit }),
   }),
-  /** Shows the invoices that would be generated and what would be left out, without writing anything. `fit` is what to generate. */
+  /** Previews the invoices and the records left out, without writing anything. `fit` is the input to generate the invoices. */
   preview: call({
     id: 'A-427',
     method: 'POST',

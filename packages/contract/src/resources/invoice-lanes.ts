@@ -14,7 +14,7 @@ const lane = z.object({
 });
 export type InvoiceLane = z.output<typeof lane>;
 
-/** An invoice of which something is due. */
+/** An invoice with an amount due. */
 const payable = z.object({ id: z.number(), number: z.string(), worker: person, due: money });
 export type PayableInvoice = z.output<typeof payable>;
 
@@ -33,7 +33,7 @@ export const invoiceLanes = {
     query: lanesQuery,
     data: z.object({ lanes: z.array(lane) }),
   }),
-  /** What can be paid of a list: the oldest 500 at most. `count` and `due` are of all of them. */
+  /** The payable invoices of a list: the oldest 500 at most. `count` and `due` cover all of them. */
   payable: call({
     id: 'A-422',
     method: 'GET',

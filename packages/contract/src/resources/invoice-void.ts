@@ -5,7 +5,7 @@ import { invoiceDetail } from './invoices';
 
 export const invoiceVoid = {
   /**
-   * Voids an invoice without payments, in Xero as well if it is there. Its shifts and expenses can be invoiced again. One that is void
+   * Voids an invoice without payments, in Xero as well if it exists there. Its shifts and expenses can be invoiced again. A void invoice
    * stays as it is.
    */
   void: call({

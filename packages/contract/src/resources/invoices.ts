@@ -62,14 +62,14 @@ export const invoice = z.object({
 });
 export type Invoice = z.output<typeof invoice>;
 
-/** Whom it pays, and what happened to it, oldest first. Both are missing from an earlier server. */
+/** The payee, and the history, oldest first. Both are missing from an earlier server. */
 export const invoiceDetail = z.extend(invoice, {
   payee: z.optional(z.object({ abn: z.nullable(z.string()), location })),
   history: z.optional(z.array(invoiceEvent)),
 });
 export type InvoiceDetail = z.output<typeof invoiceDetail>;
 
-/** What a worker earned in six months, the present one last, before fees. Months are `yyyy-MM`, by the days on which the shifts began. */
+/** Earnings of a worker in six months, the current one last, before fees. Months are `yyyy-MM`, by the start days of the shifts. */
 export const earnings = z.object({
   /** Cents of the shifts that are approved or invoiced. */
   months: z.array(z.object({ month: z.string(), earned_cents: z.number() })),
@@ -128,7 +128,7 @@ export const invoices = {
     params: byId,
     data: invoiceDetail,
   }),
-  /** Of the shifts within the caller's scope: nothing for a worker who is out of it. */
+  /** Only shifts within the caller's scope: empty for a worker outside it. */
   earnings: call({
     id: 'A-280',
     method: 'GET',

@@ -37,12 +37,12 @@ export const moneyTrail = z.object({
 });
 export type MoneyTrail = z.output<typeof moneyTrail>;
 
-/** Where the money of work waits for somebody, in the order of its way. */
+/** The stages at which the money of work waits for a person, in order. */
 export const STUCK_STAGES = ['not_submitted', 'not_approved', 'not_invoiced', 'not_in_xero', 'not_paid'] as const;
 export type StuckStage = (typeof STUCK_STAGES)[number];
 
 export const stuckItem = z.object({
-  /** Of its row in the list: ids are those of three kinds. */
+  /** Key of its row in the list, where the ids are of three kinds of records. */
   key: z.number(),
   stage: z.string(),
   /** `shift`, `expense` or `invoice`; `id` is of that record. */
@@ -71,7 +71,7 @@ const stuckLane = z.object({
   stage: z.string(),
   count: z.number(),
   amount: money,
-  /** Whole days that the oldest waits; null if nothing does. */
+  /** Whole days for which the oldest record waits; null if none does. */
   oldest_days: z.nullable(z.number()),
 });
 export type StuckLane = z.output<typeof stuckLane>;
@@ -113,7 +113,7 @@ export const moneyTrails = {
     query: stuckQuery,
     data: pageOf(stuckItem),
   }),
-  /** Every stage, also those in which nothing waits. */
+  /** Every stage, including empty ones. */
   lanes: call({
     id: 'A-438',
     method: 'GET',

@@ -9,14 +9,14 @@ import { NOTIFICATION_TYPES, type NotificationType } from './notifications';
 export const CHANNELS = ['in_app', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What holds for a type of which a person has chosen nothing. */
+/** The defaults for a type without a choice of the person. */
 export const DEFAULT_CHANNELS: Readonly<Record<Channel, 0 | 1>> = { in_app: 1, mail: 0, push: 1 };
 
 const ADMINS = ['super_admin', 'senior_manager'] as const;
 const PLANNERS = [...ADMINS, 'team_leader'] as const;
 const ALL = [...PLANNERS, 'worker'] as const;
 
-/** Whom each type may reach, so that nobody is asked about what they never get. */
+/** The roles that each type may reach, so that users only see types they can receive. */
 export const RECEIVERS: Readonly<Record<NotificationType, readonly UserType[]>> = {
   new_applicant: ADMINS,
   assign_job: ['worker'],

@@ -79,7 +79,7 @@ export const notifications = {
     body: byId,
     data: z.object({ totalUnreadCount: z.number() }),
   }),
-  /** Marks all that are unread up to `newest`, the newest one that the reader has seen: one that arrived since stays unread. */
+  /** Marks all unread notifications up to `newest`, the newest one seen by the reader: later ones stay unread. */
   markAllRead: call({
     id: 'A-416',
     method: 'POST',

@@ -34,7 +34,7 @@ export const options = {
     query,
     data: z.array(person),
   }),
-  /** The jobs by whose name a cell of a timesheet may be meant, each with its house. */
+  /** The jobs that a cell of a timesheet may name, each with its house. */
   sheetJobs: call({
     id: 'A-360',
     method: 'GET',
@@ -43,7 +43,7 @@ export const options = {
     access: ['shift-create'],
     data: z.array(z.extend(named, { house: named })),
   }),
-  /** The workers by whose name a cell of a timesheet may be meant, each with the email that it needs. */
+  /** The workers that a cell of a timesheet may name, each with the email to fill in. */
   sheetWorkers: call({
     id: 'A-361',
     method: 'GET',

@@ -4,7 +4,7 @@ import { number, oneOf, text } from '../rules';
 import { z } from '../schema';
 import { HOUSE_TIME_ZONES } from '../states';
 
-/** `exact` tells a wrong password from an unknown address (section 8); `uniform` answers the first sentence to both. */
+/** `exact` distinguishes a wrong password from an unknown address (section 8); `uniform` returns the first message for both. */
 export const LOGIN_ERRORS = ['exact', 'uniform'] as const;
 
 /** Until an invoice is due, in days. */
@@ -15,7 +15,7 @@ const organisationSettings = z.object({
   time_zone: z.string(),
   login_errors: z.enum(LOGIN_ERRORS),
   payment_days: z.number(),
-  /** Roles whose people need a second factor. Missing from an earlier server, which knows none. */
+  /** Roles that need a second factor. Missing from an earlier server, which does not support any. */
   second_factor_roles: z.optional(z.array(z.string())),
 });
 export type Organisation = z.output<typeof organisationSettings>;
@@ -39,7 +39,7 @@ export const organisation = {
       time_zone: text().check(z.refine((zone) => zone === '' || HOUSE_TIME_ZONES.includes(zone), { error: 'validation.in' })),
       login_errors: oneOf(LOGIN_ERRORS),
       payment_days: number({ ...PAYMENT_DAYS, integer: true }),
-      /** Missing, it stays. Refused with a role of the caller who has no second factor. */
+      /** If missing, the stored value is kept. Refused for a role of a caller without a second factor. */
       second_factor_roles: z.optional(z.array(oneOf(USER_TYPES))),
     }),
     data: organisationSettings,

@@ -13,18 +13,18 @@ export const passkey = z.object({
   id: z.number(),
   name: z.string(),
   created_at: instant,
-  /** Null until it first logged somebody in. */
+  /** Null until its first login. */
   last_used_at: z.nullable(instant),
 });
 export type Passkey = z.output<typeof passkey>;
 
 /** WebAuthn's options as JSON, which the page hands to the browser; their challenge works once, for 5 minutes. */
 const options = { options: z.string() };
-/** What the browser answered to them: the JSON of a `PublicKeyCredential`. */
+/** The browser's answer to them: the JSON of a `PublicKeyCredential`. */
 const credential = () => text(20_000);
 const ticket = () => text(1000);
 const name = () => text(MAX_PASSKEY_NAME);
-/** Empty where there was a second factor before, whose codes stay. They are shown once. */
+/** Empty if there was a second factor before, whose codes stay valid. They are shown once. */
 const recoveryCodes = { recovery_codes: z.array(z.string()) };
 
 const byId = z.object({ id: id() });
@@ -77,7 +77,7 @@ export const passkeys = {
     data: passkey,
     success: 'success.updated',
   }),
-  /** The last factor goes with its recovery codes. */
+  /** Removing the last factor also removes its recovery codes. */
   remove: call({
     ...own,
     id: 'A-443',
@@ -91,7 +91,7 @@ export const passkeys = {
   }),
 };
 
-/** Logins by passkey: alone, after the password, and with the first one of somebody whose role requires a factor. */
+/** Logins by passkey: without a password, after the password, and with a first passkey when the role requires a second factor. */
 export const passkeyLogins = {
   start: call({ ...guest, affects: [], id: 'A-444', path: '/auth/login/passkey/start', data: z.object(options) }),
   finish: call({

@@ -9,7 +9,7 @@ export const MOST_PAID_AT_ONCE = 500;
 /** An invoice that was not paid, with the sentence why. */
 const refusedPayment = z.object({ id: z.number(), number: z.string(), reason: z.string() });
 
-/** The payment of many invoices, one after the other. It goes on without the page that began it, and after a restart of the server. */
+/** The payment of many invoices, one after the other. It continues without the page that started it, and after a restart of the server. */
 export const paymentRun = z.object({
   id: z.number(),
   paid_date: day,
@@ -42,7 +42,7 @@ export const paymentRuns = {
     labels: { ids: 'menu.invoices', paid_date: 'field.invoice.paid_date' },
     days: { paid_date: 'done' },
   }),
-  /** The caller's runs that are running, or whose result they have not put away; the latest first. */
+  /** The caller's active runs and results that were not dismissed; the latest first. */
   list: call({
     id: 'A-424',
     method: 'GET',
@@ -51,7 +51,7 @@ export const paymentRuns = {
     access: ['invoice-pay'],
     data: z.object({ runs: z.array(paymentRun) }),
   }),
-  /** Puts the result of a run away. @throws 404 for a run of somebody else, and for one that is running */
+  /** Dismisses the result of a run. @throws 404 for a run of another user, and for a run in progress */
   dismiss: call({
     id: 'A-425',
     method: 'POST',

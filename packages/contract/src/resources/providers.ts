@@ -9,7 +9,7 @@ import { z } from '../schema';
 export const provider = z.object({ id: z.number(), name: z.string(), abn: z.string() });
 export type Provider = z.output<typeof provider>;
 
-/** A provider with who works for it now, which servers of earlier releases do not say. */
+/** A provider with its current workers, which are missing from servers of earlier releases. */
 const listedProvider = z.extend(provider, {
   /** Where its workers have a job now. */
   houses_count: z.optional(z.number()),

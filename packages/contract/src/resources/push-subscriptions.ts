@@ -22,7 +22,7 @@ export const pushSubscriptions = {
     access: ['notification-read'],
     data: pushDevice,
   }),
-  /** Subscribes the device of this session with what its browser's `PushSubscription` says. */
+  /** Subscribes the device of this session with the data of its browser's `PushSubscription`. */
   save: call({
     id: 'A-413',
     method: 'PUT',

@@ -5,7 +5,7 @@ import { z } from '../schema';
 
 /** The most records of a kind in one answer. */
 export const MOST_OF_KIND = 5;
-/** Characters of what is searched for. */
+/** Maximum characters of a search. */
 export const MAX_SEARCH = 100;
 
 /** How the value of a fact is written: an amount in dollars, a calendar day, `HH:mm HH:mm` of a start and an end, hours, a number, words. */
@@ -29,8 +29,8 @@ export type FoundRecord = z.output<typeof foundRecord>;
 
 export const records = {
   /**
-   * The records within reach of the user in whose name, or in the name of what they belong to, each word of the search occurs: those whose name
-   * begins with it first. Kinds that the user may not see, and those of which nothing was found, are left out.
+   * The records in the user's scope with each word of the search in their name, or in the name of the record they belong to: those whose name
+   * starts with it first. Kinds that the user may not see, and kinds without results, are left out.
    */
   find: call({
     id: 'A-392',

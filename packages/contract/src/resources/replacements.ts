@@ -15,7 +15,7 @@ export const MOST_KM = 5_000;
 export const MOST_OFFERED = 50;
 export const MOST_CANDIDATES = 200;
 
-/** Why a part has its points: for people, worded by whoever shows it. */
+/** Why a part has its points, turned into text by the page that shows it. */
 const reason = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) });
 export type PointsReason = z.output<typeof reason>;
 const part = z.object({ points: z.number(), most: z.number(), reason });
@@ -34,14 +34,14 @@ export const candidate = z.object({
   /** Out of 100. */
   points: z.number(),
   parts,
-  /** What the shift would cost with this worker. */
+  /** Cost of the shift with this worker. */
   total_cost: z.nullable(money),
   /** The state of an offer that is open. */
   offer: z.nullable(z.string()),
 });
 export type Candidate = z.output<typeof candidate>;
 
-/** A worker who can not take it. `code` says why; `until` is until when they work elsewhere. */
+/** A worker who can not take it. `code` is the reason; `until` is the end of their work elsewhere. */
 const excluded = z.object({ worker: face, code: z.string(), until: z.nullable(instant) });
 export type Excluded = z.output<typeof excluded>;
 
@@ -55,7 +55,7 @@ export const offerOfShift = z.object({
 });
 export type OfferOfShift = z.output<typeof offerOfShift>;
 
-/** A shift for which somebody is looked for; local times of its house. */
+/** A shift that needs a worker; local times of its house. */
 export const openShift = z.object({
   id: z.number(),
   name: z.string(),
@@ -86,12 +86,12 @@ export const candidates = z.object({
   within_km: z.number(),
   /** Newest first. */
   offers: z.array(offerOfShift),
-  /** For how many minutes an offer stands from now unless the planner chooses another time; null once the shift has begun. */
+  /** Default validity of an offer in minutes from now; null once the shift has begun. */
   usual_minutes: z.nullable(z.number()),
 });
 export type Candidates = z.output<typeof candidates>;
 
-/** A worker whom the server proposes for a shift without one. Nothing is written. */
+/** A worker proposed by the server for an unfilled shift. Nothing is written. */
 const proposal = z.object({
   shift: openShift,
   /** Null if nobody can take it. */
@@ -116,7 +116,7 @@ const period = z.object({ from: date(), to: date(), house_id: optional(id()) }).
 );
 
 export const replacements = {
-  /** Who can take a shift, with the points of each, and who can not, with the reason. */
+  /** The workers who can take a shift, with their points, and those who can not, with the reason. */
   candidates: call({
     id: 'A-350',
     method: 'GET',

@@ -4,7 +4,7 @@ import { id } from '../rules';
 import { z } from '../schema';
 import { askedReport, reportLabels } from './reports';
 
-/** A report that is being made as a file. It goes on without the page that asked for it, and after a restart of the server. */
+/** A report that is generated as a file. Generation continues without the page that requested it, and after a restart of the server. */
 export const reportFile = z.object({
   id: z.number(),
   kind: z.string(),
@@ -22,7 +22,7 @@ export const reportFile = z.object({
 });
 export type ReportFile = z.output<typeof reportFile>;
 
-/** Files of reports, each of the user who asked for it. They are kept for a day. `reports.exportLink` makes the address of one that is ready. */
+/** Files of reports, owned by the user who requested them. They are kept for a day. `reports.exportLink` creates the address of a finished file. */
 export const reportFiles = {
   /** @throws 422 `report.too_long` */
   make: call({
@@ -45,7 +45,7 @@ export const reportFiles = {
     access: ['reports-read'],
     data: z.object({ files: z.array(reportFile) }),
   }),
-  /** Stops one that is being made; removes one that is ready. */
+  /** Cancels a file in progress; removes a finished file. */
   remove: call({
     id: 'A-464',
     method: 'DELETE',

@@ -5,7 +5,7 @@ import { z } from '../schema';
 import { expensesQuery } from './expenses';
 import { invoicesQuery } from './invoices';
 
-/** What a row of a report is: all of a house, of a worker or of a month, or a single record. */
+/** The grouping of a report: a row sums a house, a worker or a month, or is a single record. */
 export const REPORT_ROWS = ['house', 'worker', 'month', 'record'] as const;
 export type ReportRows = (typeof REPORT_ROWS)[number];
 
@@ -26,7 +26,7 @@ const invoiceSums = {
 /** Amount = pending + approved + rejected. */
 const expenseSums = { expenses: z.number(), pending: money, approved: money, rejected: money, amount: money };
 
-/** `id` is that of the house, worker or record, or the month as `yyyyMM`; 0 where records belong to no house or worker. */
+/** `id` of the house, worker or record, or the month as `yyyyMM`; 0 for records without a house or worker. */
 const rowOf = {
   id: z.number(),
   /** Of the house, the worker or the record; `yyyy-MM` of a month; null for id 0. */
@@ -51,7 +51,7 @@ const BY = { by: z._default(oneOf(REPORT_ROWS), 'house') };
 
 /** Sums of all records that match the filters, within the caller's scope. */
 export const reportGroups = {
-  /** Void invoices are left out: nothing of them is paid or due. */
+  /** Without void invoices, which have nothing paid or due. */
   invoices: call({
     id: 'A-460',
     method: 'GET',

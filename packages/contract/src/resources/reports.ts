@@ -47,7 +47,7 @@ export const reports = {
     /** Totals of all records that match the filters, not only of the page. */
     data: z.extend(pageOf(expense), { totals: z.object({ amount: money }) }),
   }),
-  /** Returns the file itself, for a session with `reports-read` or a link signed for such a user. */
+  /** Returns the file itself, for a session with `reports-read` or a link signed for a user with it. */
   exportExpenses: call({
     id: 'A-121',
     method: 'GET',

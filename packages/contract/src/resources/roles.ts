@@ -21,7 +21,7 @@ const ADMIN_SCREENS: readonly Permission[] = [
   'xero-config-read',
 ];
 
-/** Which roles never have a permission (section 6), and the sentence that says so. */
+/** Roles that never have a permission (section 6), with the message. */
 const NEVER: readonly { permissions: readonly string[]; roles: readonly UserType[]; why: MessageKey }[] = [
   { permissions: ['worker-verify'], roles: LED, why: 'role.admin_verifies' },
   { permissions: ['job-assign'], roles: LED, why: 'role.admin_assigns' },
@@ -31,17 +31,17 @@ const NEVER: readonly { permissions: readonly string[]; roles: readonly UserType
   { permissions: ['job-apply'], roles: NOT_WORKERS, why: 'role.workers_apply' },
 ];
 
-/** Without these, nobody could restore a permission. */
+/** Without these, no user could restore a permission. */
 const KEPT: readonly string[] = ['role-read', 'role-write'];
 
-/** Whether a grant can not be changed: whether the role has it, and the key of the sentence that says why. */
+/** A grant that can not be changed: whether the role has it, and the text key of the reason. */
 export function fixedGrant(role: UserType, permission: string): { granted: boolean; why: MessageKey } | undefined {
   if (role === 'super_admin' && KEPT.includes(permission)) return { granted: true, why: 'role.keeps' };
   const never = NEVER.find(({ permissions, roles }) => permissions.includes(permission) && roles.includes(role));
   return never && { granted: false, why: never.why };
 }
 
-/** `base`: the permissions that the editor had read; if the role has others by now, the edit is refused as stale. */
+/** `base`: the permissions as read by the editor; if the role has others by now, the edit is refused as stale. */
 const grantsBody = z.object({
   permissions: z.array(text(80)).check(z.maxLength(1000)),
   base: z.optional(z.array(text(80)).check(z.maxLength(1000))),

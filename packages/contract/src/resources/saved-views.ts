@@ -10,7 +10,7 @@ export const MOST_PINS = 12;
 /** Characters of a name. */
 const MAX_NAME = 60;
 
-/** Lists whose views can be mailed: those that can be made as a file. By the names of their routes. */
+/** Names of the routes of lists whose views can be mailed, because the list can be exported as a file. */
 export const MAILED_LISTS = ['expense-report', 'invoice-report'] as const;
 
 /** The filters of a list under a name. `list` is the name of the route that shows the list, `query` that of its address, without the page. */
@@ -21,7 +21,7 @@ export const savedView = z.object({
   query: z.string(),
   /** The format in which the owner gets it by mail on the first of each month, with the days of the month before; null for no mail. */
   mailed_as: z.nullable(z.string()),
-  /** Its place among the pinned views of its list, null for a view that is not pinned. An earlier server pins none and leaves it out. */
+  /** Its position in the pinned views of its list, null for a view that is not pinned. Missing from an earlier server, which has no pins. */
   place: z.optional(z.nullable(z.number())),
 });
 export type SavedView = z.output<typeof savedView>;
@@ -60,7 +60,7 @@ export const savedViews = {
     success: 'success.added',
     labels,
   }),
-  /** Gives a view another name, and says how it is mailed. @throws 404; 422 for a name that is taken */
+  /** Renames a view, and sets how it is mailed. @throws 404; 422 for a duplicate name */
   edit: call({
     id: 'A-467',
     method: 'PUT',
@@ -74,8 +74,8 @@ export const savedViews = {
     labels,
   }),
   /**
-   * Pins a view in the menu under its list, at a place among the pinned views of the list (a place after all others is the last one), or
-   * takes it from there: `place` null. @throws 404; 422 for more than `MOST_PINS`
+   * Pins a view in the menu under its list, at a position in the pinned views of the list (a position after all others is the last one), or
+   * unpins it: `place` null. @throws 404; 422 for more than `MOST_PINS`
    */
   pin: call({
     id: 'A-415',

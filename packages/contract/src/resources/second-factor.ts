@@ -7,14 +7,14 @@ import { authUser } from './auth';
 /** `error` of the refusal with which a login with a right password asks for its second step. */
 export const SECOND_FACTOR = 'second_factor';
 
-/** What a login has to do next: enter a code, or set up a factor first because the role requires one. */
+/** The next step of a login: enter a code, or set up a factor first because the role requires one. */
 export const LOGIN_STEPS = ['code', 'set-up'] as const;
 
-/** What can answer `code`, beside a recovery code. */
+/** The factors that can answer `code`, besides a recovery code. */
 const WAYS = ['app', 'passkey'] as const;
 
 /**
- * `data` of that refusal. `ticket` stands for the password that was right; it works for 10 minutes. `ways` says which factors the account
+ * `data` of that refusal. `ticket` replaces the verified password and is valid for 10 minutes. `ways` lists the factors the account
  * has; an earlier server, which knows the app alone, leaves it out.
  */
 export const loginStep = z.object({ step: z.enum(LOGIN_STEPS), ticket: z.string(), ways: z.optional(z.array(z.enum(WAYS))) });
@@ -41,7 +41,7 @@ export type OwnFactor = z.output<typeof ownFactor>;
 const factorOfUser = z.object(state);
 
 /**
- * What an authenticator app needs, and what confirms it. `secret` is base32; `path` draws the QR code's dark modules in a square of `size`
+ * The data an authenticator app needs, and the input that confirms it. `secret` is base32; `path` draws the QR code's dark modules in a square of `size`
  * units; `set_up` goes back with the first code, within 10 minutes.
  */
 const setUp = z.object({ secret: z.string(), qr: z.object({ size: z.number(), path: z.string() }), set_up: z.string() });
@@ -132,10 +132,10 @@ export const loginSteps = {
 };
 
 const byId = z.object({ id: id() });
-/** For a team member the permission of editing the team, for a worker that of editing workers. */
+/** For a team member the permission to edit the team, for a worker the permission to edit workers. */
 const editing = ['my-team-update', 'worker-verify'] as const;
 
-/** The second factor of somebody else. */
+/** The second factor of another user. */
 export const factorsOfUsers = {
   get: call({
     id: 'A-298',

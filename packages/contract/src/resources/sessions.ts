@@ -5,13 +5,13 @@ import { z } from '../schema';
 
 export const DEVICE_KINDS = ['computer', 'phone', 'tablet', 'other'] as const;
 
-/** A device on which the caller is signed in. Browser and system are read from what the browser said of itself at its login. */
+/** A device on which the caller is signed in. Browser and system are read from the user agent at login. */
 const session = z.object({
   id: z.number(),
   /** 1 for the session that asks. */
   current: bit,
   kind: z.enum(DEVICE_KINDS),
-  /** Without a version: "Chrome". Null where the browser did not say. */
+  /** Without a version: "Chrome". Null if the browser did not report it. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   /** The address of its login. */
@@ -27,7 +27,7 @@ const ends = { method: 'POST', creates: false, access: 'signed-in', affects: ['s
 
 /** The caller's own sessions. */
 export const sessions = {
-  /** The one that asks first, then by last use. */
+  /** The caller's session first, then by last use. */
   list: call({
     id: 'A-245',
     method: 'GET',
@@ -43,6 +43,6 @@ export const sessions = {
     params: z.object({ id: id() }),
     success: 'success.session_ended',
   }),
-  /** Ends all but the one that asks. */
+  /** Ends all sessions except the caller's. */
   endOthers: call({ ...ends, id: 'A-247', path: '/auth/sessions/end-others', success: 'success.sessions_ended' }),
 };

@@ -45,7 +45,7 @@ const query = z
     }),
   );
 
-/** What a calendar marks a shift with: the kind of night work, or else its status. */
+/** The mark of a shift in a calendar: the kind of night work, or else its status. */
 export const CALENDAR_MARKS = [...SHIFT_STATUSES, 'sleep_over', 'active_night'] as const;
 
 /** Maximum number of shifts in one answer of `days`, which keeps it below 200 KB. */
@@ -92,7 +92,7 @@ export const calendarDays = z.object({
 });
 export type CalendarDays = z.output<typeof calendarDays>;
 
-/** The hours at which a day may begin: at midnight, or with the care day, so that no night is divided. */
+/** The possible start hours of a day: midnight, or the care day, so that no night is split. */
 export const DAY_BEGINS = ['00:00', '06:00'] as const;
 
 const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
@@ -139,7 +139,7 @@ export const shiftCalendar = {
     query,
     data: z.array(calendarEvent),
   }),
-  /** What a calendar shows of each day: how many shifts, their hours and dollars, and the first few. */
+  /** The days of a calendar: number of shifts, their hours and dollars, and the first few shifts. */
   days: call({
     id: 'A-310',
     method: 'GET',

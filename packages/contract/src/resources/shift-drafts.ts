@@ -7,7 +7,7 @@ import { shiftWarning } from './shifts';
 /** The most drafts that are published, copied or discarded at once. */
 export const MOST_DRAFTS = 500;
 
-/** A shift as somebody saw it: with another version by now, the call is refused as stale. */
+/** A shift as seen by the user: if its version has changed, the call is refused as stale. */
 const seen = z.object({ id: id(), version: number({ min: 1, integer: true }) });
 export type SeenShift = z.output<typeof seen>;
 
@@ -27,7 +27,7 @@ export const draftToPublish = z.object({
   type: z.string(),
   job: named,
   house: named,
-  /** Null for a draft that nobody has yet: it is published as unfilled. */
+  /** Null for a draft without a worker, which is published as unfilled. */
   worker: z.nullable(person),
   total_cost: money,
   /** Elapsed hours, two decimals. */
@@ -42,7 +42,7 @@ export type DraftToPublish = z.output<typeof draftToPublish>;
 const labels = { shifts: 'field.draft.shifts', ids: 'field.draft.shifts', total_cost: 'field.shift.total_cost' } as const;
 
 export const shiftDrafts = {
-  /** What publishing drafts would mean: who is told of which shifts, and what they cost. Writes nothing. Drafts that are gone are left out. */
+  /** Previews publishing drafts: who is notified of which shifts, and their cost. Writes nothing. Deleted drafts are left out. */
   preview: call({
     id: 'A-340',
     method: 'POST',
@@ -55,7 +55,7 @@ export const shiftDrafts = {
     data: z.object({ shifts: z.array(draftToPublish), total_cost: money, total_hour: z.string(), fee: money }),
     labels,
   }),
-  /** Publishes drafts, all or none, and notifies each worker once. `total_cost`: refused as stale if they cost something else by now. */
+  /** Publishes drafts, all or none, and notifies each worker once. `total_cost`: refused as stale if the cost has changed. */
   publish: call({
     id: 'A-341',
     method: 'POST',
@@ -68,7 +68,7 @@ export const shiftDrafts = {
     success: 'success.shifts_published',
     labels,
   }),
-  /** Deletes drafts, all or none: what was just copied, or a plan that is given up. */
+  /** Deletes drafts, all or none: copies just made, or an abandoned plan. */
   discard: call({
     id: 'A-344',
     method: 'POST',

@@ -23,24 +23,24 @@ export const payLine = z.object({
 });
 export type PayLine = z.output<typeof payLine>;
 
-/** A change of what a shift costs; `by` is null for the server. */
+/** A change of the cost of a shift; `by` is null for the server. */
 const costChange = z.object({ at: instant, by: z.nullable(person), before: money, after: money });
 export type CostChange = z.output<typeof costChange>;
 
-/** What the page of a shift shows beside what lists have. An earlier server answers without it. */
+/** Additional data for the page of a shift. Missing from an earlier server. */
 export const shiftExtras = z.object({
   lines: z.optional(z.array(payLine)),
   wake_ups: z.optional(z.array(z.object({ start_at: instant, end_at: instant, note: z.nullable(z.string()) }))),
   /** As last planned before it began. */
   rostered: z.optional(z.nullable(z.object({ start_at: instant, end_at: instant, total_cost: money }))),
-  /** When the worker started and finished it, as they said by pressing a button; null while they did not. */
+  /** When the worker pressed Start and Finish; null before. */
   started_at: z.optional(z.nullable(instant)),
   finished_at: z.optional(z.nullable(instant)),
-  /** Who leads its house: whom its worker asks about it. */
+  /** The leader of its house, the contact for its worker. */
   leader: z.optional(z.nullable(person)),
   created_at: z.optional(instant),
   created_by: z.optional(z.nullable(person)),
-  /** Who last changed what is paid; null while nobody did. This person can not approve it, nor can who created it while nobody did. */
+  /** The person who last changed its pay; null without a change. This person, or without a change its creator, can not approve it. */
   changed_by: z.optional(z.nullable(person)),
   approved_by: z.optional(z.nullable(person)),
   approved_at: z.optional(z.nullable(instant)),

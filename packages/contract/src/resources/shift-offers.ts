@@ -27,7 +27,7 @@ export const ownOffer = z.object({
   time_zone: z.string(),
   type: z.string(),
   house: z.object({ id: z.number(), name: z.string(), suburb: z.nullable(z.string()) }),
-  /** What the worker earns with it; null if it can not be said. */
+  /** Earnings of the worker; null if they can not be calculated. */
   total_cost: z.nullable(money),
   total_hour: z.string(),
   distance_km: z.nullable(z.number()),
@@ -36,7 +36,7 @@ export type OwnOffer = z.output<typeof ownOffer>;
 
 const ofShift = z.object({ id: id() });
 const byId = z.object({ id: id() });
-/** Workers answer with the permission by which they apply for jobs: planners, to whom nothing is offered, do not have it. */
+/** Workers answer with the permission to apply for jobs, which planners, who get no offers, do not have. */
 const answering = { method: 'POST', creates: false, affects: ['shift'], access: ['job-apply'], body: byId } as const;
 
 export const offerLabels = { worker_ids: 'field.offer.worker_ids', until: 'field.offer.until' } as const;

@@ -5,7 +5,7 @@ import { z } from '../schema';
 
 /** Periods that a roster shows, in days. */
 export const ROSTER_DAYS = [7, 14] as const;
-/** Maximum numbers of shifts and workers in one answer. What is beyond them is counted in `left_off`. */
+/** Maximum numbers of shifts and workers in one answer. The rest is counted in `left_off`. */
 export const MOST_ROSTER_SHIFTS = 2_500;
 export const MOST_ROSTER_WORKERS = 400;
 const MOST_HOUSES = 500;
@@ -52,11 +52,11 @@ export const shiftRosterData = z.object({
   houses: z.array(z.object({ id: z.number(), name: z.string(), time_zone: z.string() })),
   /** The jobs of these shifts. `end` is the last day on which one can have a shift; null without one. */
   jobs: z.array(z.object({ id: z.number(), name: z.string(), house_id: z.number(), start: day, end: z.nullable(day) })),
-  /** Of the period, and of the day before and after it, in order of time. Cancelled ones are left out. */
+  /** The shifts of the period and of the day before and after it, in order of time, without cancelled ones. */
   shifts: z.array(rosterShift),
   /** Times of the same workers that are taken by shifts at houses out of the reader's scope, or that a filter leaves out. */
   busy: z.array(z.object({ worker_id: z.number(), start_at: instant, minutes: z.number() })),
-  /** What is left out because there is too much of it; fewer houses show it. */
+  /** Counts left out above the maximum; filtering by house shows them. */
   left_off: z.object({ shifts: z.number(), workers: z.number() }),
 });
 export type ShiftRosterData = z.output<typeof shiftRosterData>;

@@ -64,7 +64,7 @@ const planned = z.object({
   fee: money,
   rate_type: z.string(),
   segments: z.array(segment),
-  /** What follows says where the hours and the amount come from; a refused shift, or an earlier server, has none of it. */
+  /** The following fields explain the hours and the amount; missing for a refused shift and from an earlier server. */
   start_at: z.optional(instant),
   end_at: z.optional(instant),
   time_zone: z.optional(z.string()),
@@ -73,7 +73,7 @@ const planned = z.object({
   warnings: z.array(shiftWarning),
   /** Whether the worker is already on another shift at the same time. */
   clashes: bit,
-  /** Why there can be no such shift; null where there can. Without a price then. */
+  /** Why the shift is not possible, null if it is. A shift that is not possible has no price. */
   refusal: z.nullable(z.string()),
 });
 export type PlannedShift = z.output<typeof planned>;
@@ -84,7 +84,7 @@ export const seriesBody = z.extend(shiftBody, repeated).check(inOrder, daysChose
 export type SeriesBody = z.output<typeof seriesBody>;
 
 export const shiftSeries = {
-  /** What a shift, or each of a series, would cost, and what a planner should know of it. Writes nothing. */
+  /** Previews the cost of a shift, or of each shift of a series, with warnings for the planner. Writes nothing. */
   preview: call({
     id: 'A-325',
     method: 'POST',

@@ -46,22 +46,22 @@ export const copiedShift = z.object({
   job: named,
   house: named,
   worker: z.nullable(person),
-  /** What the copied shift was planned to cost; null for a template's. */
+  /** The planned cost of the copied shift; null for a template. */
   cost_before: z.nullable(money),
   total_cost: money,
   /** Elapsed hours, two decimals. */
   total_hour: z.string(),
   fee: money,
-  /** Public holidays on which some of it lies. */
+  /** Public holidays that it overlaps. */
   holidays: z.array(z.string()),
   warnings: z.array(shiftWarning),
   /** Whether the worker is already on another shift at that time. */
   clashes: bit,
-  /** Whether the same shift is there already. */
+  /** Whether the same shift exists already. */
   is_there: bit,
-  /** Why there can be no such shift; null where there can. Without a price then. */
+  /** Why the shift is not possible, null if it is. A shift that is not possible has no price. */
   refusal: z.nullable(z.string()),
-  /** Of one that clashes or is refused: whether it could be without its worker. */
+  /** For a copy that clashes or is refused: whether it is possible without its worker. */
   fits_without_worker: bit,
 });
 export type CopiedShift = z.output<typeof copiedShift>;
@@ -76,7 +76,7 @@ const labels = {
 } as const;
 
 export const shiftWeeks = {
-  /** What copying the shifts of some days, or those of a template, would make of them. Writes nothing. Cancelled shifts are not copied. */
+  /** Previews copying the shifts of some days or of a template. Writes nothing. Cancelled shifts are not copied. */
   preview: call({
     id: 'A-342',
     method: 'POST',
@@ -98,7 +98,7 @@ export const shiftWeeks = {
     data: z.object({ shifts: z.array(copiedShift), left_out: z.number() }),
     labels,
   }),
-  /** Adds the chosen copies as drafts, all or none. `total_cost`: refused as stale if they cost something else by now. */
+  /** Adds the chosen copies as drafts, all or none. `total_cost`: refused as stale if the cost has changed. */
   copy: call({
     id: 'A-343',
     method: 'POST',

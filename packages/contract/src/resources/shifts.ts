@@ -61,7 +61,7 @@ export const shift = z.object({
   description: z.nullable(z.string()),
   timesheet_added_at: z.nullable(instant),
   invoice: z.nullable(z.object({ id: z.number(), number: z.string(), status: z.string() })),
-  /** Whether the worker must submit it again, because somebody else changed it after it was submitted. */
+  /** Whether the worker must submit it again, because another user changed it after it was submitted. */
   awaits_worker: z.optional(bit),
   /** Warnings about clock changes, holidays, and the worker's other shifts. */
   warnings: z.optional(z.array(shiftWarning)),

@@ -52,7 +52,7 @@ export const supportWorker = z.extend(person, {
   location,
   service_agreement: z.nullable(agreementSummary),
   current_house: z.nullable(named),
-  /** Who approved the application; null if nobody is on record. Only of a single worker; missing from servers of earlier releases. */
+  /** Who approved the application; null if not recorded. Only for a single worker; missing from servers of earlier releases. */
   approved_by: z.optional(z.nullable(person)),
   /** The pay level of the agreement in force. Only of a single worker; missing from servers of earlier releases. */
   pay_level: z.optional(z.nullable(named)),
@@ -204,7 +204,7 @@ export const teamLeaderWorkers = {
     success: 'success.updated',
     labels: workerLabels,
   }),
-  /** Archives the worker; nobody's work is deleted. */
+  /** Archives the worker; no work is deleted. */
   remove: call({
     id: 'A-061',
     method: 'DELETE',

@@ -8,7 +8,7 @@ const task = z.object({
   id: z.number(),
   /** Id in the address of its page, which may be another record's: of the worker of an agreement. */
   page_id: z.number(),
-  /** What the row is called: a person, an expense, the number of an invoice. */
+  /** The name of the row: a person, an expense, the number of an invoice. */
   name: z.string(),
   /** Whose face is shown. */
   person: z.nullable(z.string()),
@@ -40,7 +40,7 @@ const night = z.object({
 export type Night = z.output<typeof night>;
 
 export const tasks = {
-  /** The first few of each kind, what is due first, and how many there are. Kinds that the user may not see are left out. */
+  /** The first few tasks of each kind, earliest due first, and their number. Kinds that the user may not see are left out. */
   list: call({
     id: 'A-390',
     method: 'GET',

@@ -6,7 +6,7 @@ import type { Permission } from '../permissions';
 import { date, id, listOf, oneOf, optional } from '../rules';
 import { z } from '../schema';
 
-/** What the rows of a sheet become, and the permission for each kind, with which such sheets can be uploaded, seen and reversed. */
+/** The kinds of records that a sheet can create, each with the permission to upload, see and reverse its sheets. */
 export const UPLOAD_KINDS = ['timesheet', 'house', 'participant', 'support_worker'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 export const UPLOAD_PERMISSIONS = {

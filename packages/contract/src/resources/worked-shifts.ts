@@ -8,14 +8,14 @@ export const START_EARLY_MINUTES = 30;
 /** The most wake-ups of a sleep over. */
 export const MOST_WAKE_UPS = 20;
 
-/** When the worker pressed the button, which may be long before the server hears of it: an ISO 8601 instant in UTC. By default now. */
+/** When the worker pressed the button, possibly long before the request arrives: an ISO 8601 instant in UTC. By default now. */
 const pressedAt = () =>
   optional(text(40).check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/, { error: 'validation.regex' })));
 
-/** In the house's local time. `fold` says which one is meant where the clock is put back over a time: 0 the first, 1 the second. */
+/** In the house's local time. `fold` selects one of two equal times when clocks go back: 0 the first, 1 the second. */
 const hours = { start_time: time(), end_time: time(), fold: optional(flag()) };
 
-/** The worker's present shift, or the next one, with what is needed on the way to it. */
+/** The worker's current or next shift, with the data needed on the way to it. */
 export const nextShift = z.object({
   shift: z.nullable(
     z.extend(shiftDetail, {
@@ -56,7 +56,7 @@ export const workedShifts = {
     success: 'success.shift_finished',
     labels,
   }),
-  /** Adds a wake-up to a sleep over, which is priced with it. The same wake-up again changes nothing. */
+  /** Adds a wake-up to a sleep over, which is then repriced. Repeating the same wake-up changes nothing. */
   wakeUp: call({
     ...working,
     id: 'A-372',

@@ -5,7 +5,7 @@ import { listQuery } from '../list-query';
 import { id, listOf, optional } from '../rules';
 import { z } from '../schema';
 
-/** How far an invoice is on its way to Xero, what needs somebody first. A void one that never got there is not on its way. */
+/** The state of an invoice on its way to Xero, states that need a person first. A void invoice that was never sent is not on its way. */
 export const SYNC_STATES = ['failed', 'queued', 'not_synced', 'synced'] as const;
 
 /** Why an invoice is not in Xero. */
@@ -27,10 +27,10 @@ export const xeroBill = z.object({
   /** Of the invoice here. */
   status: z.string(),
   sync: z.string(),
-  /** Xero's own status, as last heard. */
+  /** Xero's own status, as last received. */
   xero_status: z.nullable(z.string()),
   accounting_invoice_id: z.nullable(z.string()),
-  /** Of a failure, and of a queued one that Xero did not answer. Null while Xero only asks to wait. */
+  /** For a failed invoice, and for a queued one without an answer from Xero. Null while Xero only asks to wait. */
   reason: z.nullable(xeroReason),
   /** When a queued one is sent. Null: at once. */
   due_at: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const xeroBillsQuery = z.extend(listQuery, {
 });
 
 export const xeroBills = {
-  /** What is known here, without asking Xero: it answers while Xero can not be reached. */
+  /** Read from our own data without asking Xero, so that it works while Xero is unreachable. */
   list: call({
     id: 'A-430',
     method: 'GET',

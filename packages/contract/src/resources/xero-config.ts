@@ -27,7 +27,7 @@ export type XeroLineItem = z.output<typeof xeroLineItem>;
 
 export const xeroConfig = z.object({
   id: z.number(),
-  /** The last four characters of the key, or nothing of a short one: credentials are never returned. */
+  /** The last four characters of the key, empty for a short key: credentials are never returned. */
   api_key: z.string(),
   secret_key_set: bit,
   /** The last four characters of the secret, and when the credentials were entered; missing from an earlier server. */
@@ -39,7 +39,7 @@ export const xeroConfig = z.object({
 });
 export type XeroConfig = z.output<typeof xeroConfig>;
 
-/** What is missing stays as it is stored. Another `api_key` needs its own `secret_key`. */
+/** Missing values keep the stored ones. A changed `api_key` needs its own `secret_key`. */
 export const xeroConfigBody = z.object({
   api_key: optional(text(100)),
   secret_key: optional(text(200)),

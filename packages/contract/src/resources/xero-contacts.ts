@@ -5,7 +5,7 @@ import { z } from '../schema';
 
 const contactId = z.object({ id: z.number(), xero_contact_id: z.string() });
 
-/** A contact in Xero that could be a worker, by what they have in common. */
+/** A contact in Xero that could be a worker, by matching data. */
 export const xeroCandidate = z.object({
   xero_contact_id: z.string(),
   name: z.string(),
@@ -14,11 +14,11 @@ export const xeroCandidate = z.object({
 });
 export type XeroCandidate = z.output<typeof xeroCandidate>;
 
-/** `data` of a refusal to bill workers whom Xero does not know: who they are. */
+/** `data` of a refusal to bill workers without a contact in Xero: those workers. */
 export const withoutContact = z.object({ workers: z.array(person) });
 export type WithoutContact = z.output<typeof withoutContact>;
 
-/** What a contact can have in common with a worker, the surest first. */
+/** The data by which a contact can match a worker, the most reliable first. */
 export const SAME = ['email', 'abn', 'name'] as const;
 
 /** Maximum number of workers to look up at once: Xero limits calls. */

@@ -6,7 +6,7 @@ import { z } from '../schema';
 export const xeroConnection = z.object({ connected: bit, organisation: z.nullable(z.string()) });
 export type XeroConnection = z.output<typeof xeroConnection>;
 
-/** The connection and what is on its way, as known here: Xero is not asked. */
+/** The connection and the pending invoices, from our own data: Xero is not asked. */
 export const xeroStanding = z.object({
   connected: bit,
   organisation: z.nullable(z.string()),
@@ -55,7 +55,7 @@ export const xero = {
     access: ['invoice-generate'],
     data: xeroStanding,
   }),
-  /** Ends the connection at Xero and here. What is on its way fails until the account is connected again, and is then sent. */
+  /** Ends the connection at Xero and here. Pending invoices fail until the account is connected again, and are then sent. */
   disconnect: call({
     id: 'A-432',
     method: 'DELETE',

@@ -18,7 +18,7 @@ const LARGEST = 500_000;
 const BETWEEN = 50;
 
 const stores = new Map<number, UseStore>();
-/** IndexedDB, a database for each person: whoever logs in next on this device does not see it. */
+/** IndexedDB, with one database for each person: the next user of this device does not see it. */
 function storeOf(personId: number): UseStore {
   const known = stores.get(personId) ?? createStore(`careloom-answers-${personId}`, 'answers');
   stores.set(personId, known);

@@ -14,7 +14,7 @@ const DIGITS = 15;
 /** Sorts as text like its number. */
 const keyOf = ({ at }: QueuedWrite) => String(at).padStart(DIGITS, '0');
 
-/** IndexedDB, a database for each person: whoever logs in next on this device does not see it. */
+/** IndexedDB, with one database for each person: the next user of this device does not see it. */
 export function deviceStorage(personId: number): WriteStorage {
   const store = createStore(`careloom-writes-${personId}`, 'writes');
   return {

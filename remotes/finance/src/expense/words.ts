@@ -10,5 +10,5 @@ export const expenseWords = {
   'confirm.approve_expense': 'Are you sure you want to approve this expense?',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('finance', expenseWords, ...tables);

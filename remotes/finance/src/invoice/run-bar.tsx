@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { t } from './texts';
 import styles from './run-bar.module.css';
 
-/** Pushes tell of each step; without them the page asks itself. */
+/** Pushes report each step; without them the page polls. */
 const ASK_AGAIN_MS = 2_000;
 const SHOWN_REFUSALS = 5;
 

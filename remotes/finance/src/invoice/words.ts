@@ -14,5 +14,5 @@ export const invoiceWords = {
   'records.noun_invoices': 'invoices',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('finance', invoiceWords, ...tables);

@@ -8,7 +8,7 @@ import { COMING } from './totals-card';
 
 type Sums = ExpenseGroups['totals'];
 
-/** Sums of the usual length, whose place is held. */
+/** Sums of typical length, which reserve the space. */
 export const EXPENSES_COMING: Sums = { expenses: 0, pending: COMING, approved: COMING, rejected: COMING, amount: COMING };
 
 /** The states add up to the amount. */

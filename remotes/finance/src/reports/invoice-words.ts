@@ -8,7 +8,7 @@ import { COMING } from './totals-card';
 
 type Sums = InvoiceGroups['totals'];
 
-/** Sums of the usual length, whose place is held. */
+/** Sums of typical length, which reserve the space. */
 export const INVOICES_COMING: Sums = {
   invoices: 0,
   hours_of_service: COMING,

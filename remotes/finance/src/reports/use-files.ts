@@ -9,7 +9,7 @@ import type { Report } from './row-words';
 
 export type Format = (typeof EXPORT_FORMATS)[number];
 
-/** Pushes tell of each step; without them the page asks itself. */
+/** Pushes report each step; without them the page polls. */
 const ASK_AGAIN_MS = 1_500;
 /** The filters of a report that narrow its file, too. */
 const NARROWING = ['search', 'from', 'to', 'house_id', 'worker_id', 'status'] as const;

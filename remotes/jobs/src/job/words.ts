@@ -8,5 +8,5 @@ export const jobWords = {
   'jobs.service_agreement': 'Service Agreement',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('jobs', jobWords, ...tables);

@@ -6,5 +6,5 @@ export const amountWords = {
   'amount.title': 'Why this amount',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('timesheets', amountWords, ...tables);

@@ -28,7 +28,7 @@ export function TemplatesSheet({ house, weeks, onApply, onClose }: TemplatesShee
         open
         title={t('template.title', { house: house.name })}
         onClose={onClose}
-        // The dialogs above it are outside, and so is the focus once a deleted template is gone.
+        // Dialogs above it are outside of it, and so is the focus after a template was deleted.
         closeOutside={false}
       >
         <ModalBody>

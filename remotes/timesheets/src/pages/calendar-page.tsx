@@ -36,7 +36,7 @@ export function CalendarPage() {
   // A phone has no room for a week: it shows one day of it.
   const state = useMemo(() => (isNarrow && chosen.view === 'week' ? { ...chosen, view: 'day' as const } : chosen), [isNarrow, chosen]);
   const { data: answer, error, isFetching, isPlaceholderData, refetch } = useCalendar(state);
-  // The old days stay, faded, until the new ones are there.
+  // The previous days stay, faded, until the new ones are loaded.
   const shown = useSettled(state, !isPlaceholderData);
   const { view, day } = state;
   const data = useMemo(() => calendarDataOf(answer, shown, isOwn), [answer, shown, isOwn]);

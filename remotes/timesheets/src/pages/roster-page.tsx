@@ -26,7 +26,7 @@ const Dock = lazyPart(() => import('../publish/dock').then((part) => part.Dock))
 export function RosterPage() {
   const [state, change] = useRosterState();
   const { data: answer, error, isFetching, isPlaceholderData, refetch } = useRoster(state);
-  // The old days stay, faded, until the new ones are there.
+  // The previous days stay, faded, until the new ones are loaded.
   const shown = useSettled(state, !isPlaceholderData);
   const data = useKeptWorkers(answer, [shown.first, shown.days, shown.house].join());
   const replacement = useReplacement();

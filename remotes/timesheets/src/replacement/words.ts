@@ -8,5 +8,5 @@ export const replacementWords = {
   'replacement.post_a_job': 'Post as a job',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('timesheets', replacementWords, ...tables);

@@ -7,5 +7,5 @@ export const rosterWords = {
   'roster.clash_copied': 'Worker already on another shift at the same time.',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('timesheets', rosterWords, ...tables);

@@ -7,5 +7,5 @@ export const shiftFormWords = {
   'shift_form.edit': 'Edit shift',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('timesheets', shiftFormWords, ...tables);

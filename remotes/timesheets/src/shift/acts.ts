@@ -28,7 +28,7 @@ export const actsOn = (shift: Shift, now = new Date()): ShiftAct[] => allowedAct
 
 interface RowActs {
   onAct: (act: ShiftAct, shift: Shift) => void;
-  /** Null for who may not change shifts. */
+  /** Null without permission to change shifts. */
   onEdit: ((id: number) => void) | null;
 }
 

@@ -20,7 +20,7 @@ const whenOf = ({ date, start_time, end_time }: ShiftDetail) =>
 interface Heading {
   acts: readonly ShiftAct[];
   act: (act: ShiftAct) => void;
-  /** Null for who may not change shifts. */
+  /** Null without permission to change shifts. */
   edit: ((id: number) => void) | null;
   neighbours: Neighbours;
   /** What a worker may say to the own shift: to confirm it first. */

@@ -14,5 +14,5 @@ export const shiftWords = {
   'option.shift_kind.overnight': 'Overnight',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('timesheets', shiftWords, ...tables);

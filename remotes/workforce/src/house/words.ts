@@ -9,5 +9,5 @@ export const houseWords = {
   'records.noun_houses': 'houses',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('workforce', houseWords, ...tables);

@@ -6,5 +6,5 @@ export const importWords = {
   'import.open': 'Import',
 } as const;
 
-/** For files that show none of the thing's other texts. */
+/** For files that use none of the feature's other texts. */
 export const t = createTranslator('workforce', importWords, ...tables);

@@ -86,7 +86,7 @@ describe('the back button', () => {
     expect(document.activeElement).toBe($('h1'));
   });
 
-  test('only: a link opens a page without a restored position', () => {
+  test('does not apply to a link, which opens a page without a restored position', () => {
     $('a[data-open="2"]').focus();
     navigate('/admin/jobs/2');
     navigate('/admin/jobs');

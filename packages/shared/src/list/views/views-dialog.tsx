@@ -21,7 +21,7 @@ export function ViewsDialog({ of, onClose }: ViewsDialogProps) {
   const [removed, setRemoved] = useState<SavedView | null>(null);
   return (
     <>
-      {/* The dialogs above it are outside, and so is the focus once a deleted view is gone. */}
+      {/* Dialogs above it are outside of it, and so is the focus after a view was deleted. */}
       <Modal open title={t('views.title')} onClose={onClose} closeOutside={false}>
         <ModalBody>
           <Views of={of} onOpen={onClose} onEdit={setEdited} onRemove={setRemoved} />

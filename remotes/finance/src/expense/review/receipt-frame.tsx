@@ -17,7 +17,7 @@ interface ReceiptFrameProps {
   name: string;
   /** Of several pages: it scrolls from the start, so it is a stop of Tab. */
   isLong: boolean;
-  /** It makes room for what is written below it. */
+  /** It shrinks to make room for the text written below it. */
   low: boolean;
   /** Leads to the receipt on a page of its own. */
   open: ReactNode;

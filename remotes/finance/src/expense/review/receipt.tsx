@@ -11,7 +11,7 @@ import styles from './receipt.module.css';
 
 interface ReceiptProps {
   expense: Expense;
-  /** It makes room for what is written below it. */
+  /** It shrinks to make room for the text written below it. */
   low?: boolean;
 }
 
