@@ -1,4 +1,4 @@
-/** `color-scheme` goes with the mode, else scrollbars and native lists flash white at night. */
+/** `color-scheme` follows the mode, else scrollbars and native lists flash white in dark mode. */
 export const globalCss = {
   html: { colorPalette: 'gum', colorScheme: 'light', bg: 'bg.canvas', '&[data-theme=dark]': { colorScheme: 'dark' } },
   body: { textStyle: 'body', fontFamily: 'body', color: 'fg' },
@@ -9,7 +9,7 @@ export const globalCss = {
   ':focus-visible': { outline: 'none', boxShadow: 'focus' },
 };
 
-/** What opens comes in by them, and goes. */
+/** Animations of elements that open and close. */
 export const keyframes = {
   fade: { from: { opacity: 0 } },
   leave: { to: { opacity: 0 } },

@@ -36,11 +36,11 @@ const PARTS = [
   'touch',
 ] as const;
 
-/** Outside every layer, so that no recipe undoes them: what holds everywhere, and what a medium or a preference asks for. */
+/** Outside every layer, so that no recipe overrides them: global rules, and rules for a medium or a preference. */
 const UNLAYERED = ['base', 'short-screens', 'forced-colors', 'print'] as const;
 
 /**
- * What wins over what, first to last: the reset, the kit, the screens of the shell, the remotes. Said once, before any rule. Rules
+ * The order of precedence, lowest first: the reset, the kit, the screens of the shell, the remotes. Declared once, before any rule. Rules
  * outside of every layer win over all of them: those of UNLAYERED, and the sheets of remotes that were built before there were layers.
  */
 const LAYERS = '@layer reset, kit, shell, remote; @layer kit.base, kit.tokens, kit.recipes;';

@@ -7,7 +7,7 @@ import { themeCss } from './theme-css';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PUBLIC = fileURLToPath(new URL('../src/ui/public/', import.meta.url));
-/** Oldest browsers that get what they understand: nesting is lowered, prefixes are added. */
+/** Oldest supported browsers: nesting is lowered and prefixes are added for them. */
 const TARGET = ['chrome120', 'firefox121', 'safari17.2'];
 
 export interface ThemeFiles {

@@ -5,13 +5,13 @@ export interface Asked {
   method: string;
   /** Under `/api/v1`. */
   url: string;
-  /** The address as it goes out, with its query. */
+  /** The requested address, with its query. */
   uri: string;
   headers: Record<string, string>;
   body: unknown;
 }
 
-/** What the stubbed server does with one request: answers, or leaves the line dead. */
+/** The reaction of the stubbed server to one request: an answer, or a network failure. */
 export type Reply = { status: number; body: unknown } | 'no answer';
 
 export const reply = (status: number, body: unknown): Reply => ({ status, body });
@@ -21,9 +21,9 @@ export const json = (code: number, data: unknown, message = 'Done.'): Reply => r
 export const refusal = (code: number, message: string, rest: object = {}): Reply => reply(code, { code, message, ...rest });
 
 /**
- * Puts a server in the place of the line, under the real client, for tests.
+ * Stubs the server below the real client, for tests.
  * @param replies in the order of the requests, the last one for all that follow; or a function of the request
- * @returns what was asked so far
+ * @returns the requests so far
  */
 export function answering(...replies: readonly (Reply | ((asked: Asked) => Reply | Promise<Reply>))[]): () => readonly Asked[] {
   const asked: Asked[] = [];

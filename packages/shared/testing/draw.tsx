@@ -17,7 +17,7 @@ interface DrawOptions {
 // The shell writes the labels of the menu for all remotes.
 addTexts(MENU, menuMessages);
 
-/** Renders a part of the shell or of a remote in the providers that the page gives it, without the chrome. Nothing is cached from an earlier test. */
+/** Renders a part of the shell or of a remote in the providers of the page, without the chrome. Nothing is cached from an earlier test. */
 export function draw(part: ReactNode, { as }: DrawOptions = {}): RenderResult {
   queryClient.clear();
   if (as) setUser(as);

@@ -9,7 +9,7 @@ import { violationsOf, type Violation } from './violations';
 
 export interface FormUnderTest {
   name: string;
-  /** Draws the form as its page does. Lists of choices are empty, and nothing else may be asked for. */
+  /** Renders the form as its page does. Lists of choices are empty, and other requests fail. */
   draw: () => unknown;
   /** Paths that the form asks while one types, e.g. for a price. */
   reads?: readonly string[];
@@ -17,7 +17,7 @@ export interface FormUnderTest {
   submit: string;
   schema: z.ZodMiniType;
   labels: Labels;
-  /** What the form would send if nothing were wrong. */
+  /** The input that a valid form would send. */
   valid: Record<string, unknown>;
   /** Keys of the labels that differ from the contract's. */
   shown?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface FormUnderTest {
 export const CHOSEN = 'a list, a switch or a set of buttons offers its own values only';
 export const FILE = 'a file is chosen, not typed';
 
-/** What an id that is chosen by its name cannot break. */
+/** Rules that an id chosen by name cannot break. */
 export const chosenId = (field: string) =>
   Object.fromEntries(
     ['validation.numeric', 'validation.integer', 'validation.min.numeric', 'validation.max.numeric'].map((rule) => [
@@ -102,7 +102,7 @@ function labelOf({ labels, shown }: FormUnderTest, { field, rule }: Violation) {
   return (text: string) => text.startsWith(words);
 }
 
-/** Pastes a text in place of what stands there: a key press for each letter adds nothing to a rule. */
+/** Replaces the text by pasting: typing each letter adds nothing to the test of a rule. */
 async function enter(element: HTMLElement, text: string) {
   const control = element as Control;
   if (control.value === text) return;

@@ -2,7 +2,7 @@ import type { Issue, Labels } from '@careloom/contract/issues';
 import { z } from '@careloom/contract/schema';
 import { specified } from '../../../testing/specified';
 
-/** One way to break one rule of one field: what a person types, and the sentence that must appear under the field. */
+/** One way to break one rule of one field: the typed value, and the message that must appear under the field. */
 export interface Violation {
   field: string;
   typed: string;
@@ -11,7 +11,7 @@ export interface Violation {
   expected: string;
 }
 
-/** What people type wrong, and what programs send. Which rule each breaks is the contract's to say. */
+/** Typical invalid input of people and programs. The contract defines which rule each value breaks. */
 const ATTEMPTS = [
   '',
   '   ',
@@ -53,7 +53,7 @@ const ATTEMPTS = [
 
 const KEY = /^[a-z_]+(\.[a-z_0-9]+)+$/;
 
-/** What a field without a label in the catalogue is called. */
+/** The name of a field without a label in the catalogue. */
 const readable = (field: string) => field.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
 function sentence(issue: Issue, labels: Labels) {

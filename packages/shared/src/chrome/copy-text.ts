@@ -1,14 +1,14 @@
 import { notify } from './toasts';
 
 /**
- * Copies to the clipboard and says so in a toast. The browser refuses where the page is not served over https.
- * @param said what the toast says of either
+ * Copies to the clipboard and shows the result in a toast. The browser refuses on pages not served over https.
+ * @param messages of the toast for both results
  */
-export async function copyText(text: string, said: { copied: string; refused: string }): Promise<void> {
+export async function copyText(text: string, messages: { copied: string; refused: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify('success', said.copied);
+    notify('success', messages.copied);
   } catch {
-    notify('error', said.refused);
+    notify('error', messages.refused);
   }
 }

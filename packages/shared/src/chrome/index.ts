@@ -1,5 +1,5 @@
 /**
- * Toasts, the loader, progress and what is selected: state that the chrome shows for any page.
+ * Toasts, the loader, progress and the selection: state that the chrome shows for any page.
  * @example
  * ```ts
  * import { hideLoader, notify, showLoader } from '@careloom/shared/chrome';

@@ -37,7 +37,7 @@ export interface DetailHeadingProps {
   actions?: ReactNode;
   /** Further actions, in a menu. */
   more?: readonly DetailAction[];
-  /** The record in the audit: whoever may read that gets a link to all changes of this record, after the facts. */
+  /** The record in the audit: users who may read the audit get a link to all changes of this record, after the facts. */
   changes?: AuditedRecord;
 }
 

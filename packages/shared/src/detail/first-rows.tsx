@@ -8,9 +8,9 @@ export interface FirstRowsProps<Item> {
   /** The way to all of them. */
   all: { text: string; href: string };
   query: Loaded<Page<Item>>;
-  /** The number of rows that are drawn while loading; with 0 the card says at once that there are none. */
+  /** The number of rows rendered while loading; with 0 the card shows the empty state at once. */
   rows: number;
-  /** Said where there are none. */
+  /** Shown without rows. */
   none: string;
   /** A `CardRow`, with the item's id as its key. */
   children: (item: Item) => ReactNode;

@@ -5,14 +5,14 @@ export interface RecordLinkProps {
   /** Of the page of the record. */
   href: string;
   name: ReactNode;
-  /** What the record comes to, at the end of its first line. */
+  /** The amount of the record, at the end of its first line. */
   figure: ReactNode;
   line: ReactNode;
   /** States, as tags. */
   tags: ReactNode;
 }
 
-/** A record in a few lines that lead to its page, for where somebody writes of it. */
+/** A record in a few lines that link to its page, for messages that mention it. */
 export const RecordLink = ({ href, name, figure, line, tags }: RecordLinkProps) => (
   <AddressLink className="cl-recordlink" href={href}>
     <span className="cl-recordlink-head">

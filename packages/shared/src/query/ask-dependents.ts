@@ -13,12 +13,12 @@ type Ask = (question: DependentsQuestion) => Promise<DependentsChoice>;
 
 let ask: Ask | null = null;
 
-/** Sets the dialog that asks what to do with future shifts when a call would end what they depend on. Set once per page, by the shell. */
+/** Sets the dialog that asks about future shifts when a call would end a record they depend on. Set once per page, by the shell. */
 export function askAboutDependents(asker: Ask): void {
   ask = asker;
 }
 
-/** Asks, if the failure is such a question and a dialog is set. Undefined for any other failure. */
+/** Opens the dialog if the failure asks for a choice and a dialog is set. Undefined for any other failure. */
 export async function choiceFor({ message, data }: Failed): Promise<DependentsChoice | undefined> {
   const { success, data: found } = leavesDependents.safeParse(data);
   return success && ask ? ask({ message, leaves: found.leaves }) : undefined;

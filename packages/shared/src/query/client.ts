@@ -34,7 +34,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Refetches what is on screen of these resources, and the rest when it is next shown. */
+/** Refetches reads of these resources that are on screen, and other reads when they are next shown. */
 export async function invalidate(...resources: readonly string[]) {
   const stale = new Set([...resources, UNNAMED]);
   await queryClient.invalidateQueries({ predicate: ({ queryKey: [resource] }) => stale.has(String(resource)) });

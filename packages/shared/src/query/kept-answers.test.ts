@@ -6,7 +6,7 @@ import { keyOf, queryClient } from './index';
 import type { KeptAnswer } from './kept-answers';
 import { settleAnswer } from './settle-answer';
 
-/** In place of the device's database, which jsdom lacks: what it does is tested in the browser. */
+/** Replaces the device's database, which jsdom lacks: the real one is tested in the browser. */
 const device = new Map<string, KeptAnswer>();
 jest.mock('idb-keyval', () => ({
   createStore: () => device,

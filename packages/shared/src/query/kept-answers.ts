@@ -12,7 +12,7 @@ export interface KeptAnswer {
 
 const LONGEST_MS = 14 * 24 * 3_600_000;
 const MOST = 300;
-/** Of an answer, in characters of JSON: larger ones are reports, which are not read on the way. */
+/** Maximum size of an answer, in characters of JSON: larger answers are reports, which are not read offline. */
 const LARGEST = 500_000;
 /** How many answers are kept between two times of clearing up. */
 const BETWEEN = 50;
@@ -28,7 +28,7 @@ function storeOf(personId: number): UseStore {
 const nameOf = (key: readonly unknown[]) => hashKey(key);
 
 let sinceClearing = BETWEEN;
-/** A browser without room or permission is told of once; reading goes on. */
+/** Missing space or permission in the browser is logged once; reading continues. */
 let refused = false;
 
 async function guarded(task: () => Promise<unknown>): Promise<void> {
@@ -60,8 +60,8 @@ async function clearUp(store: UseStore) {
 }
 
 /**
- * Puts the kept answer into the query client, with its time, unless there is one already: the page says how old it is and fetches it when
- * the connection is back. One of an older release that the call no longer understands is not taken.
+ * Puts the stored answer into the query client, with its time, unless it has one already: the page shows its age and refetches it when
+ * the connection is back. An answer of an older release that no longer matches the call is ignored.
  */
 export const restoreAnswer = (personId: number, call: Call, key: readonly unknown[]): Promise<void> =>
   guarded(async () => {
@@ -71,7 +71,7 @@ export const restoreAnswer = (personId: number, call: Call, key: readonly unknow
     if (kept && read?.success) queryClient.setQueryData(key, read.data, { updatedAt: kept.at });
   });
 
-/** Whoever uses the device after a session has ended finds nothing of it. Each page of a worker reads something, so that this is loaded. */
+/** Clears the storage when a session ends, so that later users of the device find nothing. Loaded with the first read of a worker's page. */
 useSession.subscribe(({ user: now }, { user: before }) => {
   if (before?.user_type === 'worker' && now?.id !== before.id) void guarded(() => clear(storeOf(before.id)));
 });

@@ -3,14 +3,14 @@ import type Pusher from 'pusher-js';
 import type { PresenceChannel } from 'pusher-js';
 import { create } from 'zustand';
 
-/** Who has the product open, by their ids on the presence channel. */
+/** The people who have the product open, by their ids on the presence channel. */
 const useOnline = create<{ people: ReadonlySet<string> }>(() => ({ people: new Set() }));
 
-/** Whether somebody is online. False if it is not known, or may not be. @param presence the person's id on the presence channel */
+/** Whether a person is online. False if it is unknown, or not permitted to know. @param presence the person's id on the presence channel */
 export const useIsOnline = (presence: string | null | undefined): boolean =>
   useOnline(({ people }) => typeof presence === 'string' && people.has(presence));
 
-/** Keeps who is online, while the connection is open. Without a connection nothing is known. */
+/** Tracks who is online while the connection is open; unknown without a connection. */
 export function followOnline(pusher: Pusher): () => void {
   const channel = pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel;
   const read = () => useOnline.setState({ people: new Set(Object.keys(channel.members.members as object)) });

@@ -14,7 +14,7 @@ beforeEach(() => {
   setUser(aUser());
 });
 afterEach(() => {
-  // No push of one test waits for those of another.
+  // Pushes of one test do not wait for those of another.
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
   clearSession();

@@ -1,5 +1,5 @@
 /**
- * What the login and Account Settings show of a second factor.
+ * The parts of a second factor that the login and Account Settings share.
  * @example
  * ```tsx
  * import { RecoveryCodes } from '@careloom/shared/second-factor';

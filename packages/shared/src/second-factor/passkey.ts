@@ -1,7 +1,7 @@
 import type * as Library from '@simplewebauthn/browser';
 import { t } from './texts';
 
-/** What the browser answered: the credential as JSON, or why there is none. `closed`: nothing went wrong, it was not answered. */
+/** The browser's answer: the credential as JSON, or the reason why there is none. `closed`: the user closed the prompt, which is no failure. */
 export type PasskeyAnswer = { ok: true; credential: string } | { ok: false; closed: boolean; message: string };
 
 /** The names of the errors that WebAuthn defines. */

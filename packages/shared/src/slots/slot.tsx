@@ -16,7 +16,7 @@ export const SlotHostContext = createContext(Nothing);
 export interface SlotElementProps<Name extends SlotName> {
   name: Name;
   props: SlotProps<Name>;
-  /** Shown until the code of the remote that fills it is loaded: a skeleton as high as the content. Without such a remote nothing is. */
+  /** Shown until the code of the remote that fills the slot is loaded: a skeleton as high as the content. Not shown without a remote for the slot. */
   waiting?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import type { QueuedWrite } from './queued-write';
 import { t } from './texts';
 import { deviceStorage, noteWaiting, waitingKey } from './write-storage';
 
-/** The writes of whoever is signed in, as last read from the device. */
+/** The writes of the signed-in user, as last read from the device. */
 export const useWrites = create<{ personId: number | null; writes: readonly QueuedWrite[] }>(() => ({ personId: null, writes: [] }));
 
 const LOCK = 'careloom-writes';
@@ -76,7 +76,7 @@ function tryLater() {
   tries += 1;
 }
 
-/** The queue of whoever is signed in. @throws Error if nobody is */
+/** The queue of the signed-in user. @throws Error if nobody is signed in */
 function current(): WriteQueue {
   const { user } = session();
   if (!user) throw new Error('Nobody is signed in: there is no queue of writes.');
@@ -87,7 +87,7 @@ async function flush() {
   if (session().user) await guarded(() => current().flush());
 }
 
-/** A browser that forbids storage has no queue: `add` says so when something is to be kept. */
+/** A browser that forbids storage has no queue: `add` fails when a write has to be stored. */
 async function guarded(task: () => Promise<unknown>) {
   try {
     await task();
@@ -97,7 +97,7 @@ async function guarded(task: () => Promise<unknown>) {
 }
 
 /**
- * Begins to send what waits on this device: now, when the connection is back, and from time to time. Called by the shell if something
+ * Starts to send the writes queued on this device: now, when the connection is back, and periodically. Called by the shell if something
  * waits, and by the first component that shows or adds writes. Does nothing the second time.
  */
 export function startWriteQueue(): void {
@@ -129,8 +129,8 @@ async function readOnly(personId: number) {
 }
 
 /**
- * Makes a write that must not be lost: it is kept on this device first, then sent at once if there is a connection, otherwise later. The
- * reads that it affects become stale when it was sent.
+ * Makes a write that must not be lost: it is stored on this device first, then sent at once if there is a connection, otherwise later. The
+ * reads that it affects become stale once it is sent.
  * @param about the thing that it changes, e.g. `shift 12`
  * @param title what it is, in words of the user
  */
@@ -151,10 +151,10 @@ export const sendAgain = (write: QueuedWrite, input?: QueuedWrite['input']): Pro
 /** Forgets a write that was not sent. */
 export const discardWrite = (write: QueuedWrite): Promise<void> => current().discard(write);
 
-/** Says why a write could neither be kept nor sent. */
+/** Reports why a write could neither be stored nor sent. */
 export const notKeptMessage = (reason: 'full' | 'forbidden'): string => t(`writes.${reason}`);
 
-/** The result of a queued write for a form: what was refused stays in its fields, not in the queue. Something that waits counts as done. */
+/** The result of a queued write for a form: a refused write stays in its fields, not in the queue. A waiting write counts as done. */
 export async function formAnswer(result: WriteResult): Promise<Answer<null>> {
   if (result.state === 'not-kept') return { ok: false, code: 0, message: notKeptMessage(result.reason), errors: {} };
   if (result.state !== 'refused') return { ok: true, code: 200, message: '', data: null };

@@ -8,7 +8,7 @@ export interface QueueParts {
   send: (write: QueuedWrite) => Promise<Answer<unknown>>;
   /** Runs a task while no other tab of the same person runs one. */
   alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Whether the person is still the one who is signed in. */
+  /** Whether the person is still signed in. */
   isCurrent: () => boolean;
   /** Called with all writes after each change. */
   onChange: (writes: readonly QueuedWrite[]) => void;
@@ -35,7 +35,7 @@ export interface WriteQueue {
   discard: (write: QueuedWrite) => Promise<void>;
   /** Sends all that can be sent, one after the other. */
   flush: () => Promise<void>;
-  /** Reads what is kept, e.g. after another tab has changed it. */
+  /** Reads the stored writes, e.g. after another tab has changed them. */
   reload: () => Promise<readonly QueuedWrite[]>;
 }
 

@@ -12,7 +12,7 @@ export interface QueuedWrite {
   readonly input: Input;
   /** The thing that it changes, e.g. `shift 12`. A write waits while an earlier one of the same thing is refused. */
   readonly about: string;
-  /** Says to the user what it is: "Start, Banksia House". */
+  /** Describes the write to the user: "Start, Banksia House". */
   readonly title: string;
   /** Why the server did not accept it; null while it waits. */
   readonly refusal: Refusal | null;
@@ -23,13 +23,13 @@ export interface Refusal {
   errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The write that is sent next: the first that waits and is not behind a refused one of the same thing. */
+/** The next write to send: the first waiting one without an earlier refused write about the same record. */
 export function nextToSend(writes: readonly QueuedWrite[]): QueuedWrite | undefined {
   const held = new Set(writes.filter(({ refusal }) => refusal !== null).map(({ about }) => about));
   return writes.find((write) => write.refusal === null && !isBehind(write, writes, held));
 }
 
-/** Whether a write waits for the user to edit or discard an earlier one of the same thing. */
+/** Whether a write waits for the user to edit or discard an earlier one about the same record. */
 export const isBehind = (
   { about, at }: QueuedWrite,
   writes: readonly QueuedWrite[],
@@ -38,7 +38,7 @@ export const isBehind = (
 
 export type Outcome = 'sent' | 'later' | 'refused';
 
-/** What an answer means for a write: an answer that another try may change leaves it waiting. */
+/** The effect of an answer on a write: after a temporary failure it keeps waiting. */
 export function outcomeOf({ ok, code, error }: Pick<Answer<unknown>, 'ok' | 'code'> & { error?: string | undefined }): Outcome {
   if (ok) return 'sent';
   const isTemporary = code === 0 || code === 408 || code === 425 || code === 429 || code >= 500;

@@ -8,11 +8,11 @@ import { useQueuedWrites } from './use-queued-writes';
 export interface WaitingWritesProps {
   /** Only writes of one thing, e.g. `shift 12`. */
   about?: string;
-  /** What opens the form of a refused write, to change what was entered. Without one the write is sent again as it is, or discarded. */
+  /** Opens the form of a refused write, to change the input. Without it the write is sent again unchanged, or discarded. */
   editOf?: (write: QueuedWrite) => (() => void) | null;
 }
 
-/** What this device keeps until the server has accepted it: what waits, and what was refused, with its reason. Nothing if there is none. */
+/** The writes on this device that the server has not accepted: waiting ones, and refused ones with the reason. Renders nothing without any. */
 export function WaitingWrites({ about, editOf }: WaitingWritesProps) {
   const writes = useQueuedWrites(about);
   return (

@@ -24,7 +24,7 @@ export function deviceStorage(personId: number): WriteStorage {
   };
 }
 
-/** The key in `localStorage` whose presence says that writes of a person wait, so that a page need not load this entry to know. */
+/** The key in `localStorage` that marks waiting writes of a person, so that a page can check without loading this entry. */
 export const waitingKey = (personId: number): string => `careloom.writes.${personId}`;
 
 /**

@@ -14,9 +14,9 @@ const emptied = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'items' in data ? { ...data, items: [], total: 0, last_page: 1 } : data;
 
 /**
- * Puts the recorded answers in the place of the server.
+ * Stubs the server with the recorded answers.
  * @param isEmpty whether lists are answered without records
- * @returns a function that tells what was asked and is not recorded
+ * @returns a function that returns the requests without a recorded answer
  */
 export function answerRecorded(answers: Recording['answers'], isEmpty: boolean): () => readonly string[] {
   const known = new Map(Object.entries(answers).map(([address, { data }]) => [canonical(address), data]));

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** What goes on as it does: timers and animation. */
+/** APIs that stay real: timers and animation. */
 const NOT_FAKED = [
   'hrtime',
   'nextTick',

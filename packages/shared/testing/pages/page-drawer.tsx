@@ -33,7 +33,7 @@ interface PageRoute extends Omit<ManifestRoute, 'patterns' | 'name'> {
 type LoadPage = (file: string) => Promise<Readonly<Record<string, unknown>>>;
 
 interface PageOptions {
-  /** Whose recorded answers the page is drawn on. */
+  /** The role whose recorded answers the page is rendered with. */
   as: UserType;
   params?: Readonly<Record<string, string | number>>;
   /** `?search=nights` */

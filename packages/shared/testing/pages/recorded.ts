@@ -7,7 +7,7 @@ import superAdmin from '../answers/super_admin.json';
 import teamLeader from '../answers/team_leader.json';
 import worker from '../answers/worker.json';
 
-/** What the API answered to one role. It is recorded and compared by `packages/api/src/app/pages/page-answers.test.ts`. */
+/** The answers of the API to one role, recorded and compared by `packages/api/src/app/pages/page-answers.test.ts`. */
 export interface Recording {
   /** When it was recorded, by the API's clock. */
   at: string;
@@ -26,7 +26,7 @@ const RECORDINGS: Readonly<Record<UserType, unknown>> = {
 export const recordingOf = (role: UserType): Recording => RECORDINGS[role] as Recording;
 
 /**
- * What the API answered to a read by id.
+ * The answer of the API to a read by id.
  * @throws Error where it is not recorded
  */
 export function recorded<C extends Read>(role: UserType, { path, data }: C, params: Readonly<Record<string, string | number>>): DataOf<C> {

@@ -7,7 +7,7 @@ export const ShownSlot = ({ name, props }: SlotHostProps) => <p data-testid="slo
 /** The slots of the page. */
 export const slots = (): string[] => screen.queryAllByTestId('slot').map(textOf);
 
-/** What a wide window leaves out, and what is drawn only. */
+/** Elements hidden in a wide window, and purely decorative ones. */
 const NOT_READ = '.cl-phone-only, .cl-dropped-2, .cl-th-words, .cl-hidden, .cl-actions, [aria-hidden="true"]';
 
 /** The words of a part of the page; elements are apart. */

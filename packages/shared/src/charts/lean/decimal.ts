@@ -20,7 +20,7 @@ export default class Decimal {
   mod = (other: Decimal | number): Decimal => round(this.#value % valueOf(other));
   pow = (exponent: number): Decimal => round(this.#value ** exponent);
   abs = (): Decimal => new Decimal(Math.abs(this.#value));
-  /** Of base 10, the only one that ticks need. */
+  /** For base 10, the only base that ticks need. */
   log = (_base: 10): Decimal => round(Math.log10(this.#value));
   lt = (other: Decimal | number): boolean => this.#value < valueOf(other);
   lte = (other: Decimal | number): boolean => this.#value <= valueOf(other);

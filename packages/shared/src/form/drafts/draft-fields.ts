@@ -32,7 +32,7 @@ export function changedFields(values: Values, defaults: Values, secrets: Readonl
 
 export interface Restored {
   values: Record<string, unknown>;
-  /** Fields that somebody else changed after the draft was begun. */
+  /** Fields that another user changed after the draft was started. */
   conflicts: string[];
 }
 

@@ -9,7 +9,7 @@ export const DraftContext = createContext<FormDraft | undefined>(undefined);
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** Shown above a form that opened with a draft: names the fields that somebody else changed meanwhile, and discards the draft. */
+/** Shown above a form that opened with a draft: names the fields that another user changed meanwhile, and has a button to discard the draft. */
 export function DraftNote({ draft: { restored, discard }, labels }: { draft: FormDraft; labels: Labels }) {
   if (!restored) return null;
   const { conflicts } = restored;
@@ -32,7 +32,7 @@ export function DraftNote({ draft: { restored, discard }, labels }: { draft: For
   );
 }
 
-/** Shown at the foot of a form with drafts: whether what is typed is stored. */
+/** Shown at the foot of a form with drafts: whether the input is stored. */
 export function DraftStatus() {
   const draft = useContext(DraftContext);
   return draft && <p className="cl-draft">{t(draft.stored ? 'fields.draft.kept' : 'fields.draft.refused')}</p>;

@@ -20,7 +20,7 @@ export interface DraftStorage {
 
 /**
  * The storage of a form's draft: `localStorage`, under the id of the signed-in user, so that the next person on the same device does not
- * see it. Guests cannot be told apart, so a guest's draft ends with the tab.
+ * see it. Guests cannot be distinguished, so a guest's draft ends with the tab.
  * @param form its name; an edit form adds the record: `edit-job.12`
  */
 export function draftStorage(form: string): DraftStorage {

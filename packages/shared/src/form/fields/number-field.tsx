@@ -8,7 +8,7 @@ export interface NumberFieldProps extends FieldOptions {
   /** Limits of the two step buttons; validity is decided by the schema. */
   min?: number;
   max?: number;
-  /** What a step button or arrow key adds. 0: no buttons. */
+  /** Step of the buttons and arrow keys. 0: no buttons. */
   step?: number;
   decimals?: boolean;
 }

@@ -24,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <PasswordInput
         name={field.name}
         size={size}
-        // Lets CSS (`:placeholder-shown`) tell an empty field from a filled one.
+        // Lets CSS (`:placeholder-shown`) distinguish an empty field from a filled one.
         placeholder=" "
         autoComplete={autoComplete}
         value={field.text}

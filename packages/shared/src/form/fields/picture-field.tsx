@@ -8,7 +8,7 @@ import { usePreview } from './use-preview';
 export interface PictureFieldProps extends FieldOptions {
   /** URL of the existing picture. */
   current?: string | null;
-  /** A profile photo is round; anything else is not. */
+  /** Only a profile photo is round. */
   round?: boolean;
 }
 

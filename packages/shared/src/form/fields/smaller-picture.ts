@@ -10,7 +10,7 @@ export function fitted(width: number, height: number): { width: number; height: 
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** A large picture drawn smaller, as JPEG; any other file, and one that the browser can not read, as it is. */
+/** A large picture scaled down, as JPEG; any other file, and one that the browser can not read, unchanged. */
 export async function smallerPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= LARGE || typeof createImageBitmap === 'undefined') return file;
   try {

@@ -4,7 +4,7 @@ import { FieldFrame } from '../layout/field-frame';
 import { t } from '../texts';
 
 export interface TextAreaFieldProps extends FieldOptions {
-  /** Maximum number of characters in the contract; used to count what is left. */
+  /** Maximum number of characters in the contract; used to count the remaining ones. */
   max?: number;
   rows?: number;
   placeholder?: string;

@@ -12,7 +12,7 @@ export interface FormFootProps {
   quiet?: boolean;
   /** For what cannot be undone. */
   danger?: boolean;
-  /** Part of what the form stands in, instead of the foot of a dialog: without a background of its own. */
+  /** Part of the surrounding element, instead of the foot of a dialog: without its own background. */
   plain?: boolean;
   /** A secondary sentence on the left. */
   note?: ReactNode;

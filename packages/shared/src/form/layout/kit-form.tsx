@@ -11,7 +11,7 @@ export interface KitFormProps {
   /** Places the error summary in the layout. */
   children: (summary: ReactNode) => ReactNode;
   className?: string | undefined;
-  /** The fields on the page, if the form stands on several: the summary names no others. All by default. */
+  /** The fields on the current page of a form with several pages: the summary names only these. All by default. */
   fields?: readonly string[];
 }
 

@@ -41,11 +41,11 @@ export interface Column<Row> {
   unit?: string;
   /** The cells hold a tag: on a card it is separated by space, not by a dot. */
   tag?: true;
-  /** At the foot of the table: what the column comes to for all records that are found, not only for the page. */
+  /** At the foot of the table: the total of the column for all records found, not only for the page. */
   total?: ReactNode;
   /** Hidden first (1) to last (3) as the list gets narrower. */
   drop?: 1 | 2 | 3;
-  /** Shown once somebody chose it under "Columns". */
+  /** Only shown once the user chose it under "Columns". */
   optional?: true;
 }
 
@@ -54,7 +54,7 @@ export interface FilterOption {
   label: string;
 }
 
-/** Answers the first people by name: with `search` those whose names have its words, with `id` that one alone. */
+/** Returns the first people by name: with `search` people whose names contain its words, with `id` only that person. */
 export type PeopleCall = Call & { readonly data: z.ZodMiniType<z.output<typeof maybeFace>[]> };
 
 export interface SelectFilter {

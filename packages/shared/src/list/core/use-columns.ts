@@ -11,7 +11,7 @@ export interface ColumnChoice {
 const NAME = 'columns';
 const keyOf = (call: ListCall) => `careloom.columns.${call.id}`;
 
-/** Keys of columns, with commas in between. Storage may be denied: then nothing was chosen. */
+/** Keys of columns, separated by commas. Storage may be denied: then no column is chosen. */
 function stored(call: ListCall): string {
   try {
     return localStorage.getItem(keyOf(call)) ?? '';
@@ -30,7 +30,7 @@ function store(call: ListCall, chosen: string): void {
 }
 
 /**
- * The columns that a list shows: its own, and those of the optional ones that were chosen. The choice is kept in this browser, for all lists
+ * The columns that a list shows: its own, and the chosen optional ones. The choice is stored in this browser, for all lists
  * of the same call.
  * @returns `choice` is null for a list without optional columns
  */

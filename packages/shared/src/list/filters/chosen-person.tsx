@@ -11,7 +11,7 @@ export interface ChosenPersonProps {
   children: (words: string | null) => ReactNode;
 }
 
-/** Names the person in a filter. Somebody whom the server does not name, or not yet, is a number. */
+/** Names the person in a filter. Without a name from the server, or before it is loaded, the id is shown. */
 export function ChosenPerson({ call, id, children }: ChosenPersonProps) {
   const { data } = useCall(call, { id }, { enabled: id !== undefined });
   const person = data?.find((one) => String(one.id) === id);

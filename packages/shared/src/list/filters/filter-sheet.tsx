@@ -16,7 +16,7 @@ export interface FilterSheetProps {
   columns: ColumnChoice | null;
   controls: ListControls;
   onSelectRows: (() => void) | undefined;
-  /** Its button says what it opens: where no search stands before it, the icon would stand alone. */
+  /** Whether the button has a label: without a search before it, the icon would be alone. */
   worded: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface PersonChoicesProps {
 /** Debounce of the search, in milliseconds. */
 const PAUSE = 250;
 
-/** A search of people, and below it those who are found: the arrow keys go from one to the next. Whoever is chosen comes first until one searches. */
+/** A search for people, with the results below it: the arrow keys move between them. The chosen person comes first until a search is typed. */
 export function PersonChoices({ name, label, call, values, onChange }: PersonChoicesProps) {
   const group = useId();
   const id = values[name];

@@ -22,7 +22,7 @@ export interface ListPageProps<C extends ListCall> {
   actions?: ReactNode;
   /** Content between heading and list. */
   children?: ReactNode;
-  /** Beside the rows: what is shown of the current one. For wide windows: the page leaves it out in others. */
+  /** Beside the rows: the details of the current row. Only for wide windows: the page leaves it out in others. */
   aside?: ReactNode;
 }
 

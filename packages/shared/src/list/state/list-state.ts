@@ -8,7 +8,7 @@ export interface ListState {
   filters: Readonly<Record<string, string>>;
 }
 
-/** What the address may contain: anything else belongs to others, or is a mistake. */
+/** Values allowed in the address: anything else belongs to other code, or is an error. */
 export interface ListShape {
   filters: readonly Filter[];
   sortable: readonly string[];

@@ -11,7 +11,7 @@ interface FootProps<Row> {
   waiting: boolean;
 }
 
-/** The row of totals under the rows. The column with the rows' names says of what they are. Cards have none: there a page shows them above. */
+/** The row of totals under the rows, described in the column with the names. Cards have no such row: there a page shows the totals above. */
 export function Foot<Row>({ columns, hasChecks, hasMenu, waiting }: FootProps<Row>) {
   return (
     <tfoot {...ROLE.group} className="cl-totals">

@@ -10,7 +10,7 @@ export interface RowActionsProps {
   onClose: () => void;
 }
 
-/** The menu of the row whose button was pressed. */
+/** The menu of the row with the pressed button. */
 export function RowActions({ name, anchor, actions, onClose }: RowActionsProps) {
   const pick = (value: string) => {
     const action = actions[Number(value)];

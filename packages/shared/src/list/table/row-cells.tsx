@@ -10,7 +10,7 @@ export function cellClass<Row>({ number = false, place = 'meta', drop }: Column<
 
 const isEmpty = (content: ReactNode) => content === null || content === undefined || content === false || content === '';
 
-/** A column without a value has a dash in a table; on a card, where nothing says what it is of, it is left out with its dot. */
+/** A column without a value shows a dash in a table; on a card, which has no headers, it is left out with its dot. */
 const saysNothing = <Row,>({ lead, labelled, unit }: Column<Row>, content: ReactNode) =>
   content === NO_NUMBER && !lead && !labelled && !unit;
 
@@ -47,7 +47,7 @@ export function truncated<Row>({ truncate }: Column<Row>, content: ReactNode): R
   );
 }
 
-/** On a card: text that replaces the column's head. There is none before nothing. */
+/** On a card: text that replaces the column's header. Empty for an empty value. */
 export function leadText<Row>({ lead, labelled, head }: Column<Row>, row: Row, content: ReactNode): ReactNode {
   if (isEmpty(content)) return null;
   const words = lead ? lead(row) : labelled && head;

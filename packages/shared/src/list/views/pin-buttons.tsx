@@ -7,7 +7,7 @@ import { t } from './texts';
 /** A place after all others. */
 const LAST = 99;
 
-/** Pins a view in the menu, unpins it, and moves it before the one that stands above it there. */
+/** Pins a view in the menu, unpins it, and moves it up by one. */
 export function PinButtons({ view: { id, name, place } }: { view: SavedView }) {
   const { run, pending } = useCallMutation(savedViews.pin, { onSuccess: () => void refreshPermissions() });
   // An earlier server pins none.

@@ -7,7 +7,7 @@ function isWhole({ path, where = {} }: OwnedRoute): boolean {
   return params.every((param) => param === ':type' || where[param.slice(1)]?.length === 1);
 }
 
-/** Whose views the list of a page offers: those of the page's route, unless the definition says more. */
+/** The route whose views a list offers: the page's own, unless the definition names another. */
 export function useViewsOfPage(given: ViewsOf | undefined): ViewsOf | undefined {
   const current = useCurrentRoute();
   if (given || !current || !isWhole(current.route)) return given;

@@ -10,7 +10,7 @@ interface SaveViewProps {
   onClose: () => void;
 }
 
-/** Saves what the address says of a list under a name. The page is not part of it. */
+/** Saves the state of a list in the address under a name, without the page. */
 export function SaveView({ of, onClose }: SaveViewProps) {
   const [params] = useQueryParams();
   const kept = new URLSearchParams(params);
@@ -20,7 +20,7 @@ export function SaveView({ of, onClose }: SaveViewProps) {
   return <ViewForm of={of} form={form} title={t('views.save_current')} verb={t('views.save')} onClose={onClose} />;
 }
 
-/** Gives a view another name, and says how it is mailed. */
+/** Renames a view, and sets how it is mailed. */
 export function EditView({ of, view, onClose }: SaveViewProps & { view: SavedView }) {
   const { id, name } = view;
   const mailed_as = EXPORT_FORMATS.find((format) => format === view.mailed_as) ?? '';

@@ -14,7 +14,7 @@ interface ViewsDialogProps {
   onClose: () => void;
 }
 
-/** The saved views of a list: each a link that opens it, to be pinned, edited or deleted; and the way to save what the list shows now. */
+/** The saved views of a list: each is a link that opens it, and can be pinned, edited or deleted; the current state can be saved. */
 export function ViewsDialog({ of, onClose }: ViewsDialogProps) {
   const [saving, setSaving] = useState(false);
   const [edited, setEdited] = useState<SavedView | null>(null);

@@ -6,7 +6,7 @@ export interface DrawerProps {
   label: string;
   open: boolean;
   onClose: () => void;
-  /** Called once it is closed and gone, its focus given back. */
+  /** Called once it is closed and removed, and the focus is restored. */
   onExited?: () => void;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ export interface DrawerProps {
 /** A panel at the left edge: the side navigation of a narrow screen. */
 export const Drawer = (props: DrawerProps) => <BareDialog place="drawer" {...props} />;
 
-/** A dialog around one field that says what is looked for: it has no heading, and its field takes the focus. */
+/** A dialog around one search field: it has no heading, and the field gets the focus. */
 export const PaletteDialog = (props: PaletteDialogProps) => <BareDialog place="palette" {...props} />;
 
 export interface PaletteDialogProps extends DrawerProps {

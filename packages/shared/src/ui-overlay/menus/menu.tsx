@@ -24,7 +24,7 @@ export interface MenuAction {
 interface MenuItemsProps {
   label: string;
   actions: readonly MenuAction[];
-  /** Whether `Menu.Trigger` opens it, whose words are then its name. Else it has the label, and refers to no trigger. */
+  /** Whether `Menu.Trigger` opens it, whose text is then its name. Otherwise it is named by the label, without a reference to a trigger. */
   triggered?: boolean;
 }
 

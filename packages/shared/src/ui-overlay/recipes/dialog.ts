@@ -73,7 +73,7 @@ export const dialogRecipe = defineSlotRecipe({
         positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
         content: { w: '100%', maxW: { sm: '1120px' }, borderRadius: { sm: 'xl' } },
       },
-      /** At the right edge, beside what it is about: full screen on a phone. */
+      /** At the right edge, beside the related content: full screen on a phone. */
       panel: {
         positioner: { alignItems: 'stretch', justifyContent: 'flex-end' },
         content: { w: '100%', maxW: { sm: '700px' }, h: '100%' },
@@ -88,7 +88,7 @@ export const dialogRecipe = defineSlotRecipe({
           _open: { animationName: 'slide' },
         },
       },
-      /** Near the top, as high as its content: what one types into. Full screen on a phone. */
+      /** Near the top, as high as its content: for text input. Full screen on a phone. */
       palette: {
         positioner: { alignItems: { base: 'stretch', sm: 'flex-start' }, justifyContent: 'center', p: { sm: '4' }, pt: { sm: '10vh' } },
         content: { w: '100%', maxW: { sm: '900px' }, maxH: { sm: '80vh' }, borderRadius: { sm: 'xl' } },

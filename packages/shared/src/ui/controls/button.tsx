@@ -19,8 +19,8 @@ export function Link(props: LinkProps) {
 }
 
 /**
- * Resolved once: of a bare recipe Chakra hashes all styles each time a button is rendered. It takes a resolved one in its place, which its
- * types do not say.
+ * Resolved once: for a bare recipe Chakra hashes all styles on every render of a button. It also accepts a resolved one, which its
+ * types do not declare.
  */
 const buttonStyles = system.cva(buttonRecipe) as unknown as typeof buttonRecipe;
 

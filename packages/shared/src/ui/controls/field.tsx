@@ -17,7 +17,7 @@ export interface FieldProps {
   readOnly?: boolean | undefined;
   /** Right of the label: a counter, a link. */
   aside?: ReactNode;
-  /** Where there is room for it: the label at the left of its line, or read out only, because a row or column of a figure shows it. On a phone it stands above. */
+  /** On wide screens: the label left of the field, or for screen readers only, because a row or column of a figure shows it. On a phone it is above the field. */
   labelled?: 'beside' | 'unseen' | undefined;
 }
 

@@ -20,7 +20,7 @@ export function liftOf(box: Box, others: readonly Box[]): number {
   }
 }
 
-/** What a person needs next, most important first: bars that act on the page (a remote marks its own), the focused control, the end of the list. */
+/** Controls that the user needs next, most important first: action bars of the page (a remote marks its own), the focused control, the end of the list. */
 const NEEDED = ['.cl-bulk, .cl-thumb, .cl-places, .cl-bell, [data-action-bar]', ':focus', '.cl-pager', '.cl-tbl tbody > :last-child'];
 
 const boxesOf = (selector: string): Box[] =>
@@ -44,7 +44,7 @@ function liftFor(box: Box): number {
   return lift;
 }
 
-/** Lifts the toasts above what a person needs next while any are shown, also when the page scrolls. */
+/** Lifts visible toasts above the controls that the user needs next, also when the page scrolls. */
 export function useClearOfControls(region: RefObject<HTMLElement | null>, shown: boolean) {
   useEffect(() => {
     const element = region.current;

@@ -14,14 +14,14 @@ export function WeaveDrawing({ warps = FIVE_WARPS, children }: { warps?: string;
 }
 
 export interface EmptyProps {
-  /** One sentence on why there is nothing. */
+  /** One sentence on why it is empty. */
   children: ReactNode;
   /** The one action: clear the filters, or add. */
   action?: ReactNode;
   title?: string;
   /** Half the padding, for a card or a tab. */
   compact?: boolean;
-  /** `h1` if the page shows nothing else. */
+  /** `h1` if it is the only content of the page. */
   heading?: 'h1' | 'h2';
 }
 

@@ -25,7 +25,7 @@ function useUndoKeys(offered: boolean) {
   }, [offered]);
 }
 
-/** The toasts of a signed-in page: they avoid what a person needs next, and Ctrl+Z reverts the latest action. */
+/** The toasts of a signed-in page: they do not cover the controls that the user needs next, and Ctrl+Z reverts the latest action. */
 export function PageToasts() {
   const toasts = useToasts((state) => state.toasts);
   const region = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { cancelLoader, showLoader } from '../../chrome/index';
 import { useDelayedWait } from './skeleton';
 
-/** How often a part that waits, or does not, is drawn while the loader comes and goes. */
+/** Number of renders of a part that waits, or does not, while the loader is shown and hidden. */
 function drawnWith(waiting: boolean): number {
   let drawn = 0;
   function Part() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLoader } from '../../chrome/index';
 import { t } from '../texts';
 
-/** Nothing is shown for a wait shorter than this, in milliseconds: a flash of grey is worse than a moment of nothing. */
+/** Nothing is shown for a wait shorter than this, in milliseconds: a grey flash is worse than a short blank. */
 const SKELETON_DELAY = 200;
 
 /**
@@ -10,7 +10,7 @@ const SKELETON_DELAY = 200;
  * loader at a time. If the loader disappears during the wait, the skeleton appears in the same frame.
  */
 export function useDelayedWait(waiting: boolean) {
-  // Without a wait the loader is of no interest: what it hides would be drawn again each time it comes and goes.
+  // Without a wait the loader is not subscribed to: the content would re-render each time it is shown and hidden.
   const covered = useLoader(({ held }) => waiting && held.size > 0);
   const [late, setLate] = useState(false);
   useEffect(() => {

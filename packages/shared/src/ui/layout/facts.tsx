@@ -47,7 +47,7 @@ export interface FactLineItem {
   value: ReactNode;
 }
 
-/** The line under a record's name: what, when, whose. An item without a value is omitted. */
+/** The line of facts under a record's name. An item without a value is omitted. */
 export function FactLine({ items }: { items: readonly FactLineItem[] }) {
   return (
     <ul className="cl-factline">

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface KeysProps {
-  /** Each key as a `kbd`, and after it a `span` that says what it does. */
+  /** Each key as a `kbd`, followed by a `span` with its action. */
   children: ReactNode;
 }
 
 const legends = new Map<symbol, ReactNode>();
 
-/** The keys of the parts of the page that are shown now, as each part says them: for the help that `?` opens. */
+/** The shortcuts of the visible parts of the page, registered by each part: for the help opened by `?`. */
 export const keyLegends = (): ReactNode[] => [...legends.values()];
 
-/** Keyboard shortcuts that only the help says. */
+/** Keyboard shortcuts that are only listed in the help. */
 export function PageKeys({ children }: KeysProps) {
   const [id] = useState(() => Symbol('keys'));
   useEffect(() => {

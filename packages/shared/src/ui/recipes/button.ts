@@ -26,7 +26,7 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: 'instant',
     transitionTimingFunction: 'settle',
     '& svg': { w: '18px', h: '18px', flex: 'none', strokeWidth: 1.9 },
-    /** A key that does the same, for who has a keyboard. */
+    /** The keyboard shortcut of the button, for users with a keyboard. */
     '& kbd': {
       display: 'inline-grid',
       placeItems: 'center',

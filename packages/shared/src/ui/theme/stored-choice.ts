@@ -5,8 +5,8 @@ export interface StoredChoice<Choice extends string> {
 }
 
 /**
- * What the person chose among `choices`. Storage may be denied (private windows, policies); the choice then lasts as long as the page.
- * @param otherwise before anything is chosen, and for what somebody else wrote into the storage
+ * The user's choice from `choices`. Storage may be denied (private windows, policies); the choice then lasts as long as the page.
+ * @param otherwise default before a choice, and for an invalid stored value
  */
 export function storedChoice<Choice extends string>(key: string, choices: readonly Choice[], otherwise: Choice): StoredChoice<Choice> {
   let unstored = otherwise;

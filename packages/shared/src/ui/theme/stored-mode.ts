@@ -18,7 +18,7 @@ export const systemNight = () => window.matchMedia('(prefers-color-scheme: dark)
 
 export const themeOf = (mode: ThemeMode): Theme => (mode === 'system' ? (systemNight().matches ? 'dark' : 'light') : mode);
 
-/** Applies what was chosen to the page: the style sheets contain both themes and both densities. */
+/** Applies the choice to the page: the style sheets contain both themes and both densities. */
 export function drawTheme() {
   const { dataset } = document.documentElement;
   dataset.theme = themeOf(themeMode());

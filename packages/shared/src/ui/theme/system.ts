@@ -9,7 +9,7 @@ import { textStyles, tokens } from './tokens';
  */
 export const config = defineConfig({
   cssVarsPrefix: 'cl',
-  // The kit is one CSS layer among others (`build/theme-css.ts`): Chakra's layers are within it.
+  // The kit is one of several CSS layers (`build/theme-css.ts`): Chakra's layers are within it.
   layers: { reset: 'reset', base: 'kit.base', tokens: 'kit.tokens', recipes: 'kit.recipes' },
   // Used verbatim as the selector: specificity 0, so that the mode blocks override it in any order.
   cssVarsRoot: ':where(html)',
