@@ -14,7 +14,7 @@ export const useRecordScope = (ofJob = false): RecordScope => ({ own: useCan('wo
 
 interface Place {
   id: number;
-  /** The job within whose pages the record is shown. */
+  /** The job whose pages show the record. */
   jobId: number | undefined;
   /** Shown to the worker who owns it. */
   own: boolean;

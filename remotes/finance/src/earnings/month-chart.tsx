@@ -14,8 +14,8 @@ function wordsOf({ name, earnedCents, rosteredCents }: MonthColumn): string {
 }
 
 /**
- * The months as columns, the present one last; what it still has rostered is dashed, and the last whole month has its amount above. Each says
- * its amount when it is pointed at, and to screen readers.
+ * The months as columns, the current one last with its rostered amount dashed; the last full month has its amount above. Each shows
+ * its amount on hover, and to screen readers.
  */
 export function MonthChart({ columns }: { columns: readonly MonthColumn[] }) {
   return (

@@ -10,7 +10,7 @@ import { howOf, nameOf } from './month-words';
 import styles from './month.module.css';
 import { amountOf } from './shown';
 
-/** What the month is made of. Every line opens its shifts. */
+/** The lines of the month. Every line opens its shifts. */
 export function MonthLines({ shifts, name }: { shifts: readonly EarningShift[]; name: string }) {
   const others = (['waiting', 'rostered'] as const).flatMap((state) => lineOfState(shifts, state) ?? []);
   const lines = [...linesOf(shifts), ...others];

@@ -12,7 +12,7 @@ import { amountOf } from './shown';
 
 type Parts = CSSProperties & Record<'--paid' | '--coming', number>;
 
-/** What is left after the fee, and of that what was paid and what is coming, with the invoices. */
+/** The amount after the fee, with its paid and pending parts and the invoices. */
 export function MonthPaid({ month }: { month: MonthOfEarnings }) {
   const { net, paid, coming, notInvoiced } = standingOf(month);
   if (net === 0) return null;

@@ -11,10 +11,10 @@ import { STAIR, stairOf } from './stair';
 const lastDayOf = (month: string, days: number) => `${month}-${days}`;
 const shortOf = (day: string) => formatDate(day).replace(/ \d{4}$/, '');
 
-/** Where a day stands below the stair: a part of its width. */
+/** Position of a day below the stair, as a fraction of its width. */
 const placeOf = (day: number, days: number) => ({ '--at': (day - 0.5) / days }) as CSSProperties & Record<'--at', number>;
 
-/** What is earned so far and what the month will be, as one stair: solid, then dashed. */
+/** Earnings so far and the forecast of the month as one stair: solid, then dashed. */
 export function MonthStair({ month }: { month: MonthOfEarnings }) {
   const stair = stairOf(month);
   const { earned, all } = standingOf(month);

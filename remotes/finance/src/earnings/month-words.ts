@@ -3,7 +3,7 @@ import type { MonthLine } from './month';
 
 const DAYS = { weekday: 'month.weekday', saturday: 'month.saturday', sunday: 'month.sunday', holiday: 'month.holiday' } as const;
 const isDay = (day: string): day is keyof typeof DAYS => Object.hasOwn(DAYS, day);
-/** A kind of day that a newer server knows is said as it is. */
+/** An unknown kind of day of a newer server is shown unchanged. */
 const dayOf = (day: string) => (isDay(day) ? t(DAYS[day]) : day);
 
 const KINDS = {

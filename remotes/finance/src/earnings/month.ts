@@ -1,6 +1,6 @@
 import type { EarningLine, EarningShift, MonthOfEarnings } from '@careloom/contract/resources/earnings';
 
-/** What a line of the month is made of: its parts of shifts, of one kind. */
+/** A line of the month: parts of shifts of one kind. */
 export interface MonthLine {
   key: string;
   /** `work`, `sleep_over`, `wake_up`, or a state of whole shifts: `waiting`, `rostered`. */
@@ -21,7 +21,7 @@ const rankOf = ({ kind, rate }: MonthLine) => (kind === 'wake_up' ? ORDER.length
 
 const groupOf = ({ part, day_type, rate_type }: EarningLine) => (part === 'work' ? `${part} ${day_type} ${rate_type}` : part);
 
-/** What the earned amount is made of: a line for each kind of day and rate, sleep overs, wake-ups. */
+/** The lines of the earned amount: one for each kind of day and rate, sleep overs, wake-ups. */
 export function linesOf(shifts: readonly EarningShift[]): MonthLine[] {
   const lines = new Map<string, MonthLine>();
   for (const shift of shifts.filter(({ state }) => state === 'approved'))
@@ -57,9 +57,9 @@ export function lineOfState(shifts: readonly EarningShift[], state: 'waiting' | 
 
 export interface Standing {
   earned: number;
-  /** With what waits for approval and what is rostered. */
+  /** Including shifts that wait for approval and rostered ones. */
   all: number;
-  /** Of what is earned: after the fee, and of that what is paid and what is coming. All in cents. */
+  /** The earnings after the fee, with their paid and pending parts. All in cents. */
   net: number;
   paid: number;
   coming: number;

@@ -13,7 +13,7 @@ export interface MonthColumn {
   /** `November 2026`. */
   name: string;
   earnedCents: number;
-  /** What the present month still has rostered; 0 of the others. */
+  /** The amount still rostered in the current month; 0 for other months. */
   rosteredCents: number;
   earned: number;
   rostered: number;

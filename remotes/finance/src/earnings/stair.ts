@@ -7,7 +7,7 @@ interface Stair {
   days: number;
   /** The day of the month that is today; null in other months. */
   today: number | null;
-  /** Paths of what is earned so far, the area under it, and of all to the end of the month. Empty where there is nothing. */
+  /** Paths of the earnings so far, of the area below, and of the whole month. Empty without shifts. */
   solid: string;
   area: string;
   dashed: string;
@@ -25,8 +25,8 @@ export const daysIn = (month: string): number => new Date(Date.UTC(Number(month.
 export const xOf = (day: number, days: number): number => rounded(((day - 1) / days) * STAIR.width);
 
 /**
- * The month as a stair: a step on each day with a shift. What is earned is solid and ends today, or with the month if that is over; what
- * waits for approval or is rostered goes on dashed from the last day on which both are the same.
+ * The month as a stair: a step on each day with a shift. Earnings are solid until today, or the end of a past month; amounts that
+ * wait for approval or are rostered continue dashed from the last day on which both are equal.
  */
 export function stairOf({ month, today, shifts }: Pick<MonthOfEarnings, 'month' | 'today' | 'shifts'>): Stair {
   const days = daysIn(month);

@@ -6,7 +6,7 @@ import { CircleCheck } from 'lucide-react';
 import { useConfirmExpense } from './requests';
 
 /**
- * Button for the worker of an expense whose amount, job or worker was changed by somebody else: after the confirmation it can be approved.
+ * Button for the worker of an expense whose amount, job or worker was changed by another user: after the confirmation it can be approved.
  */
 export function ConfirmExpense({ expense }: { expense: Expense }) {
   const me = useSession(({ user }) => user?.id);

@@ -21,7 +21,7 @@ import { EXPENSE_STATES } from './states';
 import { useExpenseDialogs } from './use-dialogs';
 import { useViewer } from './use-viewer';
 
-/** An expense's page, either standalone or within a job's pages: the receipt, what is decided on it, and what it was for. */
+/** An expense's page, either standalone or within a job's pages: the receipt, the decision, and the purpose. */
 export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
   const viewer = useViewer();
   const { edit, remove, dialogs } = useExpenseDialogs(() => navigate(hrefOf('expenses'), { replace: true }));
@@ -70,7 +70,7 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
   );
 }
 
-/** The receipt with what is decided on it: A approves, R rejects. */
+/** The receipt with the decision: A approves, R rejects. */
 function ReceiptCard({ expense }: { expense: Expense }) {
   const allowed = allowedOn(expense, useViewer());
   const { run, pending } = useApproveExpense();
@@ -99,7 +99,7 @@ function ReceiptCard({ expense }: { expense: Expense }) {
   );
 }
 
-/** What happened to the expense, and what it still waits for. */
+/** The history of the expense, and its next step. */
 function HistoryCard({ expense }: { expense: Expense }) {
   const knots = historyOf(expense).map((event, key) => ({ key, ...event }));
   return (

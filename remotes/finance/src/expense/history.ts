@@ -8,7 +8,7 @@ const line = (...parts: readonly (string | null | undefined)[]) => parts.filter(
 const day = (value: string | null | undefined) => value && formatDate(value);
 const name = (person: Expense['worker'] | undefined) => person && fullName(person);
 
-/** What happened to an expense, latest first, and what is still to come. An earlier server does not say who rejected it, and when. */
+/** The history of an expense, latest first, and its next steps. An earlier server does not send who rejected it, and when. */
 export function historyOf(expense: Expense): Omit<Knot, 'key'>[] {
   const { status, added_by, created_at, changed_by, approved_by, approved_date, decided_by, decided_on, reject_reason, invoice } = expense;
   return [

@@ -9,7 +9,7 @@ export const useApproveExpense = () => useCallMutation(expenses.approve, { chang
 /** Approves several expenses, each by itself. */
 export const useApproveExpenses = () => useCallMutation(expenses.approveMany, { changes: ({ approved }) => approved });
 
-/** Confirms what somebody else changed of one's own expense. */
+/** Confirms a change of the own expense by another user. */
 export const useConfirmExpense = () => useCallMutation(expenses.confirm, { changes });
 
 /** Deletes a pending expense, and its receipt. */

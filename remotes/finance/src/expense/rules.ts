@@ -4,18 +4,18 @@ import type { Expense } from '@careloom/contract/resources/expenses';
 export interface Viewer {
   id: number;
   mayCreate: boolean;
-  /** Of the admin side: may decide, and change what others added. */
+  /** A user of the admin side, who may decide, and change expenses of others. */
   mayApprove: boolean;
 }
 
-/** Why somebody may not approve a pending expense now. */
+/** Why a user may not approve a pending expense now. */
 export type Bar = 'own' | 'changed_by_you' | 'with_worker' | 'no_worker';
 
 type Decided = Pick<Expense, 'status' | 'added_by' | 'worker' | 'awaits_worker' | 'for_another'>;
 
 const isOwn = ({ added_by, worker }: Pick<Expense, 'added_by' | 'worker'>, { id }: Viewer) => added_by.id === id || worker?.id === id;
 
-/** The reason against approving an expense that waits; null if there is none. Whoever added, spent or changed it last leaves it to another. */
+/** Why a pending expense can not be approved; null if it can. The users who added, spent or last changed it may not approve it. */
 export function barOf(expense: Decided, viewer: Viewer): Bar | null {
   if (isOwn(expense, viewer)) return 'own';
   if (expense.for_another === 1) return 'changed_by_you';
@@ -23,7 +23,7 @@ export function barOf(expense: Decided, viewer: Viewer): Bar | null {
   return expense.awaits_worker === 1 ? 'with_worker' : null;
 }
 
-/** What a viewer may do with an expense now. Nothing is done with one that was decided on. */
+/** The actions a viewer may take on an expense now. There are none for a decided expense. */
 export function allowedOn(expense: Decided, viewer: Viewer) {
   const isPending = expense.status === 'pending';
   const decides = isPending && viewer.mayApprove;
@@ -36,6 +36,6 @@ export function allowedOn(expense: Decided, viewer: Viewer) {
   };
 }
 
-/** Why a pending expense can not be chosen for approval; null if it can, and for who approves none. */
+/** Why a pending expense can not be selected for approval; null if it can, and for users without permission to approve. */
 export const lockOf = (expense: Decided, viewer: Viewer): Bar | null =>
   expense.status === 'pending' && viewer.mayApprove ? barOf(expense, viewer) : null;

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Texts of expenses: their list beside the receipt, and what is done with them. */
+/** Texts of expenses: their list beside the receipt, and their actions. */
 const expenseTexts = {
   'form.expense_detail': 'Expense Detail',
   'confirm.reject_expense': 'Please enter the reason for rejection.',

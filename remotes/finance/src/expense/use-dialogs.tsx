@@ -4,7 +4,7 @@ import type { QueuedWrite } from '@careloom/shared/write-queue';
 import { Suspense, useState } from 'react';
 import type { ApproveManyProps } from './bulk/approve-many';
 
-/** One place for the import: from a second one the bundler would make another chunk, and what was loaded ahead would not be what opens. */
+/** The only import: a second one would create another chunk, so that the prefetched chunk would not be the one that opens. */
 export const loadAddExpense = () => import('./form/add-expense');
 const AddExpense = lazyPart(() => loadAddExpense().then((module) => module.AddExpense));
 const EditExpense = lazyPart(() => import('./form/edit-expense').then((module) => module.EditExpense));

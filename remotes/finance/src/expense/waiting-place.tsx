@@ -25,14 +25,14 @@ const FormAhead = lazyPage(() =>
   ),
 );
 
-/** The form, before the connection goes. */
+/** Prefetches the form before the connection is lost. */
 export const FormInReserve = () => (
   <Suspense>
     <FormAhead />
   </Suspense>
 );
 
-/** What waits to be sent, and what was refused. @param onEdit opens the form of an expense that was refused */
+/** Waiting and refused writes. @param onEdit opens the form of a refused expense */
 export const WaitingPlace = ({ onEdit }: { onEdit: (write: QueuedWrite) => void }) => (
   <Suspense>
     <WaitingWrites editOf={(write) => (write.call.id === expenses.create.id ? () => onEdit(write) : null)} />

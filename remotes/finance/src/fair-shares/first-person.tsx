@@ -8,7 +8,7 @@ import { t } from './texts';
 import styles from './first-person.module.css';
 import { amountOf, kindOf, timesOf, unitsOf, workOf } from './share-words';
 
-/** One sentence about the person who is furthest above an even share, what all did together, and what can be done about it. */
+/** One sentence about the person furthest above an even share, the total of all workers, and the possible action. */
 export function FirstPerson({ page }: { page: FairSharesPage }) {
   const { user } = useSession();
   const { from, to, totals } = page;

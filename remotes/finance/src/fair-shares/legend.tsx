@@ -1,7 +1,7 @@
 import { t } from './texts';
 import styles from './share-bar.module.css';
 
-/** What the line and the bars mean. @param of whom: all workers, or the own row */
+/** Explains the line and the bars. @param of all workers, or the own row */
 export function Legend({ isOwn = false }: { isOwn?: boolean }) {
   return (
     <p className={styles.legend}>

@@ -5,13 +5,13 @@ import { t } from './texts';
 export type ShareTone = 'far' | 'above' | 'below' | 'asked';
 
 export interface ShownShare {
-  /** What was done: hours or a number, rounded to a half. */
+  /** The work done: hours or a count, rounded to a half. */
   own: string;
   /** `+7.5`, `−3` or `0`. */
   difference: string;
   tone: ShareTone;
   isAbove: boolean;
-  /** The length of the bar, 0 to 1: nothing done, or twice an even share, fills its half. */
+  /** The length of a bar, 0 to 1: its half is filled by no work at all, or by twice an even share. */
   part: number;
   /** More than twice an even share: the bar is broken at its end, for it would be longer than its half. */
   isBeyond: boolean;
@@ -64,10 +64,10 @@ export function timesOf({ own, even }: Pick<Share, 'own' | 'even'>): string {
 
 export const workOf = (kind: SharedWork): string => t(WORKS[kind]);
 
-/** A kind of work that an answer names; undefined for one that only a newer server knows. */
+/** A kind of work named in an answer; undefined for an unknown kind of a newer server. */
 export const kindOf = (name: string): SharedWork | undefined => SHARED_WORK.find((kind) => kind === name);
 
-/** The weekly hours of a worker and what they ask for. */
+/** The weekly hours of a worker and their wishes. */
 export function lineOf(row: FairShare): string {
   const hours = t(row.is_average ? 'shares.about_hours_a_week' : 'shares.hours_a_week', { hours: row.weekly_hours });
   return (['more', 'fewer'] as const).reduce((line, wish) => {

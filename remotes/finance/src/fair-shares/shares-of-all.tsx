@@ -10,7 +10,7 @@ import { useShareFilters } from './filters';
 import { FirstPerson } from './first-person';
 import { Legend } from './legend';
 
-/** For who plans: each worker against an even share. */
+/** For planners: each worker compared with an even share. */
 export function SharesOfAll() {
   const isAdminSide = useCan('support-worker-read');
   const route = isAdminSide ? 'support-worker-details-overview' : 'team-leader-support-worker-details-overview';
@@ -25,7 +25,7 @@ export function SharesOfAll() {
     filters: useShareFilters(),
     below: () => <Legend />,
   });
-  // The answer has more than its rows. The sentence stands above the list, so both are shown at once: nothing moves when it comes.
+  // The answer has more than its rows. The sentence is above the list, so both are shown at once, without a layout shift.
   const { page, error, retry } = useList(definition);
   // The list is not shown of what failed: it would ask again as it comes, be taken away until the answer, and so on without end.
   if (!page)

@@ -8,7 +8,7 @@ import styles from './first-person.module.css';
 type Asked = Record<(typeof SHARED_WORK)[number], Wish>;
 const TEXTS = { more: 'shares.more', even: 'shares.even', fewer: 'shares.fewer' } as const;
 
-/** What a worker asks for of each kind of work. */
+/** The wishes of a worker for each kind of work. */
 export function WishesCard() {
   const { data, error, isFetching, refetch } = useCall(fairShares.wishes, {});
   if (data) return <WishesForm asked={data as Asked} />;

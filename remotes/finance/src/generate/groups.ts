@@ -42,7 +42,7 @@ export const allOf = ({ shifts, expenses }: Unbilled): Ticked => ({
   expense_ids: expenses.map(({ id }) => id),
 });
 
-/** What was ticked in the lists of shifts and expenses, as far as it can be billed. */
+/** The billable rows selected in the lists of shifts and expenses. */
 export function knownOf(unbilled: Unbilled, chosen: Ticked): Ticked {
   const all = allOf(unbilled);
   const both = (ids: readonly number[], known: readonly number[]) => ids.filter((id) => known.includes(id));

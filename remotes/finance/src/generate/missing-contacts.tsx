@@ -18,7 +18,7 @@ interface MissingContactsProps {
   onFound: (worker: Person) => void;
 }
 
-/** The workers for whose lack of a contact in Xero nothing was generated, and the way to pick or make one for each, in place. */
+/** The workers without a contact in Xero, who blocked generating; for each a contact can be picked or created in place. */
 export function MissingContacts({ message, workers, onFound }: MissingContactsProps) {
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -63,7 +63,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 
 const matching = (text: string | null, pattern: RegExp) => (text !== null && pattern.test(text) ? text : null);
 
-/** Reads the address; what is not a day or a number is left out, and so is an end before the beginning. */
+/** Reads the address; invalid days and numbers are left out, and so is an end before the start. */
 export function readNarrowed(params: URLSearchParams): Narrowed {
   const [from, to] = [matching(params.get('from'), DAY), matching(params.get('to'), DAY)];
   return { house_id: matching(params.get('house_id'), NUMBER), from, to: from && to && to < from ? null : to };

@@ -13,7 +13,7 @@ import styles from './generate.module.css';
 import type { Ticked } from './groups';
 import { MissingContacts } from './missing-contacts';
 
-/** Why nothing was generated; `workers` are those whom Xero does not know. */
+/** Why nothing was generated; `workers` have no contact in Xero. */
 interface Refusal {
   message: string;
   workers: readonly Person[];
@@ -24,7 +24,7 @@ function refusalOf({ message, data }: { message: string; data?: unknown }): Refu
   return { message, workers: found.success ? found.data.workers : [] };
 }
 
-/** The invoices that would be generated of what is ticked, what is left out and why, and the button that generates them. */
+/** Previews the invoices of the selected rows, with rows left out and the reason, and the button that generates them. */
 export function PreviewCard({ ticked, onDone }: { ticked: Ticked; onDone: () => void }) {
   const isEmpty = ticked.shift_ids.length + ticked.expense_ids.length === 0;
   const { data, error, isFetching, isPlaceholderData, refetch } = useCall(

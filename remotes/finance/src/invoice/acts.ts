@@ -4,7 +4,7 @@ import { centsOf } from './money';
 
 export type InvoiceAct = 'pay' | 'void';
 
-/** What can be done with an invoice: whatever is due is paid; voided is one without a payment. */
+/** The actions of an invoice: pay if an amount is due; void without a payment. */
 export function actsOn(
   { status, amount_due, paid_amount }: Pick<Invoice, 'status' | 'amount_due' | 'paid_amount'>,
   may: (permission: Permission) => boolean,

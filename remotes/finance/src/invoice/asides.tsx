@@ -6,7 +6,7 @@ import { Card, Ledger } from '@careloom/shared/ui';
 import { t } from './texts';
 import { less } from './money';
 
-/** What was paid, by whom and when. */
+/** The payments, by whom and when. */
 export function PaymentCard({ invoice }: { invoice: InvoiceDetail }) {
   const facts = [
     { label: t('field.invoice.paid_amount'), value: formatMoney(invoice.paid_amount) },
@@ -34,7 +34,7 @@ const lineOf = ({ kind, at, day, by }: InvoiceEvent): string => {
   return [when, by ? fullName(by) : t('invoice.history.server')].join(' · ');
 };
 
-/** What happened to the invoice, oldest first, and what is still to come. */
+/** The history of the invoice, oldest first, and its next steps. */
 export function HistoryCard({ invoice }: { invoice: InvoiceDetail }) {
   const { history = [], status, due_date } = invoice;
   const isOver = status === 'paid' || status === 'void';

@@ -9,7 +9,7 @@ import { INVOICE_STATES } from './states';
 
 const about = ({ worker, job }: Invoice, { ofJob }: RecordScope) => (ofJob ? fullName(worker) : job?.name);
 
-/** Until when an invoice is paid, and for how long it has not been; nothing of one that is over. */
+/** The due date of an invoice and for how long it is overdue; empty for a paid or void one. */
 function dueOf(row: Invoice, on: string): string | null {
   if (!row.due_date || row.status === 'paid' || row.status === 'void') return null;
   const late = daysOverdue(row, on);

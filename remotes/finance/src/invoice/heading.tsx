@@ -10,7 +10,7 @@ import { INVOICE_STATES } from './states';
 
 type Ask = (act: InvoiceAct, invoice: InvoiceDetail) => void;
 
-/** Whom the invoice pays, when it was made and what is due; Pay is the one solid button. */
+/** Payee, date and amount due of the invoice; Pay is the only primary button. */
 export function headingOf(invoice: InvoiceDetail, ask: Ask): DetailHeadingProps {
   const acts = actsOn(invoice, can);
   return {

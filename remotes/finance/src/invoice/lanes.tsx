@@ -16,7 +16,7 @@ export function useLanes() {
   return useCall(invoiceLanes.lanes, narrowingOf(params), { keepPrevious: true });
 }
 
-/** What is paid is no longer due, and what is void never was: there the sum is of the whole. */
+/** Paid and void invoices have nothing due: their lanes sum the full amounts. */
 const sumOf = ({ status, due, payable }: InvoiceLane) => (status === 'paid' || status === 'void' ? payable : due);
 
 function shownOf(value: string, lane: InvoiceLane | undefined): LaneShown {
@@ -26,7 +26,7 @@ function shownOf(value: string, lane: InvoiceLane | undefined): LaneShown {
   return { value, ...shown, note: oldest === null ? null : t('invoice.lane.oldest', { count: oldest }) };
 }
 
-/** What stands above the list: the payments that are going on, and the lanes. */
+/** Above the list: payment runs in progress, and the lanes. */
 export function AboveList({ mayPay }: { mayPay: boolean }) {
   const { data, error } = useLanes();
   const lanes = INVOICE_LANES.map((value) =>

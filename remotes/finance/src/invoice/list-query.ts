@@ -1,7 +1,7 @@
 /** The filters of the list that narrow its lanes, too: all but the state. */
 const NARROWING = ['search', 'from', 'to'] as const;
 
-/** What an address narrows the list of invoices to. @param withState whether the states count, too */
+/** The filters of the list of invoices in an address. @param withState whether to include the states */
 export function narrowingOf(params: URLSearchParams, withState = false): Record<string, string> {
   const narrowing: Record<string, string> = {};
   for (const name of withState ? [...NARROWING, 'status'] : NARROWING) {

@@ -17,9 +17,9 @@ export const sumOf = (amounts: readonly string[]): string => dollarsOf(amounts.r
 
 type Totals = Pick<Invoice, 'expenses' | 'sub_total' | 'cost_of_service'>;
 
-/** The expenses of an invoice: what its sub total has over the cost of service, where an earlier server does not say them. */
+/** The expenses of an invoice: from an earlier server, which does not send them, sub total minus cost of service. */
 export const expensesOf = ({ expenses, sub_total, cost_of_service }: Totals): string =>
   expenses ?? dollarsOf(centsOf(sub_total) - centsOf(cost_of_service));
 
-/** The same amount with the other sign; nothing has none. */
+/** The same amount with the other sign; zero has none. */
 export const less = (amount: string): string => dollarsOf(0 - centsOf(amount));

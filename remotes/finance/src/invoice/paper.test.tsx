@@ -47,7 +47,7 @@ function invoiceFor({ shifts, expenses, gst_registered, paidShare }: Work, field
 const shownCents = (text: string | null | undefined) => centsOf((text ?? '').replace('−', '-').replace(/[$,]/g, ''));
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
-/** What the paper shows: the amounts of its lines, and its totals by label. */
+/** The content of the paper: the amounts of its lines, and its totals by label. */
 function shown() {
   const paper = screen.getByRole('article');
   const lines = within(paper)

@@ -9,13 +9,13 @@ import { sumOf } from './money';
 export interface PayManyProps {
   /** Of which something is due. */
   invoices: readonly PayableInvoice[];
-  /** Selected ones that have nothing due. */
+  /** Selected invoices without an amount due. */
   left?: number;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The confirmation before many invoices are paid in full, on one day: whom it pays, and the sum. */
+/** The confirmation before many invoices are paid in full, on one day: the payees and the sum. */
 export function PayMany({ invoices, left = 0, onDone, onClose }: PayManyProps) {
   const paid = invoices.slice(0, MOST_PAID_AT_ONCE);
   const form = useContractForm(paymentRuns.start, {

@@ -29,7 +29,7 @@ export function RunBar() {
   );
 }
 
-/** What was paid until now, by run: differs after each step. */
+/** Number of payments so far, by run: changes after each step. */
 const progressOf = (runs: readonly PaymentRun[]) =>
   runs.map(({ id, paid, refused, ended_at }) => `${id} ${paid + refused.length} ${ended_at ?? ''}`).join();
 

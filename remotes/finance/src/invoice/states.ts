@@ -12,7 +12,7 @@ export const INVOICE_STATES = {
   void: [t('option.invoice_status.void'), Ban, 'quiet'],
 } as const satisfies Record<(typeof INVOICE_STATUSES)[number], StateEntry>;
 
-/** The states, and what is overdue whatever its state. */
+/** The states, and "overdue", which is independent of the state. */
 export const LANES = { ...INVOICE_STATES, overdue: [t('invoice.lane.overdue'), Clock, 'stopped'] } as const satisfies Record<
   (typeof INVOICE_LANES)[number],
   StateEntry

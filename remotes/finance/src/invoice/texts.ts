@@ -2,7 +2,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 import { invoiceWords } from './words';
 
-/** Texts of invoices: their paper, what is done with them, and what happened to them. */
+/** Texts of invoices: their paper, their actions, and their history. */
 const invoiceTexts = {
   'confirm.pay': 'Are you sure you want to pay the selected invoices?',
   'invoice.lanes': 'Invoices by state',

@@ -8,7 +8,7 @@ export interface TotalRow {
   /** Beside the label: a percentage. */
   note?: string;
   value: string;
-  /** `sum` is what is to be paid, `due` what is left of it. */
+  /** `sum` is the total amount, `due` the unpaid part. */
   weight: 'part' | 'sum' | 'due';
 }
 

@@ -8,7 +8,7 @@ import { detailLine, syncLine } from '../xero/sync-line';
 import styles from './xero-card.module.css';
 import { SYNC_STATES } from './states';
 
-/** Whether Xero has the invoice and what it says of it; if not, why, and what mends it. An earlier server does not know why. */
+/** The state of the invoice in Xero; if it is missing there, the reason and the action that resolves it. An earlier server sends no reason. */
 export function XeroCard({ invoice }: { invoice: InvoiceDetail }) {
   const { data } = useCall(xeroBills.list, { invoice_id: invoice.id });
   const bill = data?.items.find(({ invoice_id }) => invoice_id === invoice.id);

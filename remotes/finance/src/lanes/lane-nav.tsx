@@ -7,7 +7,7 @@ export interface LaneShown {
   value: string;
   sum: string;
   count: string;
-  /** A smaller line below; null keeps its place, so that nothing below moves once it is known. */
+  /** A smaller line below; null reserves its space, to avoid a layout shift. */
   note?: string | null;
 }
 

@@ -14,7 +14,7 @@ import { t } from '../earnings/texts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** A worker's month: what is earned and rostered, what it is made of, what is paid and coming. */
+/** A worker's month: earned and rostered amounts, their lines, paid and pending parts. */
 export function EarningsPage() {
   const { user } = useSession();
   return user && <MonthOf workerId={user.id} />;

@@ -94,7 +94,7 @@ export function ExpensesPage() {
         aside={panel && <ReviewPanel {...panel} onEdit={edit} onRemove={remove} />}
       >
         {viewer.mayCreate && <WaitingPlace onEdit={add} />}
-        {/* On a phone, where the connection comes and goes. */}
+        {/* On a phone, with an unreliable connection. */}
         {viewer.mayCreate && !isBeside && <FormInReserve />}
       </ListPage>
       {dialogs}

@@ -11,13 +11,13 @@ import { Narrow, queryOf, readNarrowed } from '../generate/narrow';
 import { WorkOfWorker } from '../generate/work-of-worker';
 import { t } from '../generate/texts';
 
-/** Forgets what was ticked in the lists of shifts and expenses, once it has its invoices. */
+/** Clears the selection of the lists of shifts and expenses, once the invoices are generated. */
 function forgetChosen() {
   clearSelection('shifts');
   clearSelection('expenses');
 }
 
-/** Approved work without an invoice, by worker, beside the invoices that would be made of what is ticked. */
+/** Approved work without an invoice, by worker, beside a preview of the invoices for the selected rows. */
 export function GeneratePage() {
   const [params, setParams] = useQueryParams();
   const narrowed = readNarrowed(params);

@@ -12,7 +12,7 @@ import { TotalsCard } from '../reports/totals-card';
 import { useRows } from '../reports/use-rows';
 import { t } from '../texts';
 
-/** What the invoices of some days come to, by house, worker or month, or one by one; within the user's scope. */
+/** Totals of the invoices of a period, by house, worker, month or single record; within the user's scope. */
 export function InvoiceReportPage() {
   const rows = useRows();
   const [params] = useQueryParams();

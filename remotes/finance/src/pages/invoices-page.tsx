@@ -26,7 +26,7 @@ export function InvoicesPage() {
   const scope = useRecordScope();
   const mayPay = useCan('invoice-pay');
   const mayGenerate = useCan('invoice-generate');
-  // Only the error is read: what the lanes say draws the lanes again, and not the list.
+  // Only the error is read: data of the lanes re-renders only the lanes, not the list.
   const { error: withoutLanes } = useLanes();
   const { ask, payMany, payAll, dialogs } = useInvoiceDialogs();
   useEffect(() => () => clearSelection('invoices'), []);

@@ -89,7 +89,7 @@ export const expenseReportColumns = (rows: ReportRows, most: number): Column<Exp
 /** The largest of some amounts, in cents. */
 export const mostOf = (amounts: readonly string[]): number => Math.max(0, ...amounts.map(centsOf));
 
-/** The columns with the totals of all that is found at their foot. @param words of what the totals are: "8 houses" */
+/** The columns with the totals of all records found in the footer. @param words describe the totals: "8 houses" */
 export const withTotals = <Row,>(
   columns: readonly Column<Row>[],
   sums: Omit<Row, 'id' | 'name' | 'worker'>,

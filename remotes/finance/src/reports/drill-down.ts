@@ -11,14 +11,14 @@ interface Days {
   to?: string;
 }
 
-/** The days of a month (`yyyy-MM`) that are within a range, whose ends may be open. */
+/** The days of a month (`yyyy-MM`) within a range, which may be open at either end. */
 export function daysOfMonth(month: string, { from, to }: Days): Required<Days> {
   const first = `${month}-01`;
   const last = addDays(addMonths(first, 1), -1);
   return { from: from && from > first ? from : first, to: to && to < last ? to : last };
 }
 
-/** What a row opens: a record its page; another row the records that it sums, with the filters of the address. Null for none. */
+/** The link of a row: the page of a record, or the list of the summed records with the filters of the address. Null without a link. */
 export function rowHref(of: Report, rows: ReportRows, { id, name }: { id: number; name: string | null }, kept: URLSearchParams) {
   if (rows === 'record') return hrefOf(DETAILS[of], { id });
   if (name === null) return null;

@@ -2,14 +2,14 @@ import { formatDecimal, formatMoney } from '@careloom/shared/format';
 import { t } from './texts';
 import styles from './equation.module.css';
 
-/** An amount of an equation, after its sign. A result is what the amounts before it make. */
+/** An amount of an equation, after its sign. A result is computed from the previous amounts. */
 export interface Term {
   sign: '' | '+' | '−' | '=';
   label: string;
   amount: string;
 }
 
-/** Totals with how they are made: every amount, its sign and its name, in their order. The last is the one that matters. */
+/** Totals as an equation: every amount with its sign and name, in order. The last is the main result. */
 export function Equation({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className={styles.equation} aria-label={t('report.equation')}>

@@ -8,7 +8,7 @@ import styles from './file-bar.module.css';
 import type { Report } from './row-words';
 import { download } from './use-files';
 
-/** Those that are being made, and the latest that is ready: the ones before are shown as it is removed, and kept for a day. */
+/** Files in progress, and the latest finished one: removing it shows the previous one. Files are kept for a day. */
 function shownOf(files: readonly ReportFile[]): ReportFile[] {
   const ended = files.find(({ ended_at }) => ended_at !== null);
   return files.filter((file) => file.ended_at === null || file === ended);
@@ -59,7 +59,7 @@ function Ready({ of, file }: { of: Report; file: ReportFile }) {
   );
 }
 
-/** Stops a file that is being made; puts away one that is ready or refused. */
+/** Cancels a file in progress; dismisses a finished or refused one. */
 function Remove({ file: { id, ended_at } }: { file: ReportFile }) {
   const { run, pending } = useCallMutation(reportFiles.remove);
   return (

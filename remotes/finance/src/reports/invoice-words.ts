@@ -22,7 +22,7 @@ export const INVOICES_COMING: Sums = {
   amount_due: COMING,
 };
 
-/** From the work to what is due, in the order of an invoice's totals. */
+/** From the work to the amount due, in the order of an invoice's totals. */
 export const invoiceTerms = (sums: Sums): Term[] => [
   { sign: '', label: t('field.invoice.cost_of_service'), amount: sums.cost_of_service },
   { sign: '+', label: t('invoice.expenses'), amount: sums.expenses },

@@ -17,7 +17,7 @@ export const TONES: Readonly<Record<BarPart['tone'], string | undefined>> = {
 
 type Length = CSSProperties & Record<'--part', number>;
 
-/** Amounts as one bar, whose length is their part of `most` cents. A plain function, for cells of lists; the words are for screen readers. */
+/** Amounts as one bar, whose length is their fraction of `most` cents. A plain function, for cells of lists; the text is for screen readers. */
 export function partsBar(parts: readonly BarPart[], most: number) {
   const words = parts.map((part) => part.words).join(', ');
   return (

@@ -20,7 +20,7 @@ interface ReportPageProps<C extends Call> {
   children: ReactNode;
 }
 
-/** A report: the user's files of it, its totals and its rows. They are shown as a whole, for a file that came later would move all below it. */
+/** A report: the user's files of it, its totals and its rows. They are shown together, because a file shown later would move the content below. */
 export function ReportPage<C extends Call>({ of, title, count, definition, children }: ReportPageProps<C>) {
   const { files, make, isComing } = useFiles(of);
   const isLate = useIsLate();
@@ -42,7 +42,7 @@ export function ReportPage<C extends Call>({ of, title, count, definition, child
   );
 }
 
-/** Whether the page has waited long enough: files that do not come keep nobody from the totals. */
+/** Whether the page has waited long enough: slow files must not delay the totals. */
 function useIsLate(): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './row-links.module.css';
 import type { Report } from './row-words';
 import { useRows } from './use-rows';
 
-/** Chooses what a row of a report is. Filters are kept; the page and the order are those of other rows. */
+/** Chooses the grouping of a report. Filters are kept; page and order are reset, because they belong to other rows. */
 export function RowLinks({ of }: { of: Report }) {
   const [params] = useQueryParams();
   const path = useCurrentPath();

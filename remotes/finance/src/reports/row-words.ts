@@ -5,7 +5,7 @@ import { t } from './texts';
 /** What a report is of. */
 export type Report = 'invoice' | 'expense';
 
-/** What the rows of a report are called, in its head and beside numbers. */
+/** The names of a report's rows, in its header and beside numbers. */
 export function rowNoun(rows: ReportRows, of: Report): { one: string; many: string } {
   if (rows === 'record')
     return of === 'invoice'

@@ -3,7 +3,7 @@ import { Equation, type Term } from './equation';
 import { type BarPart, partsBar, TONES } from './parts-bar';
 import styles from './parts-bar.module.css';
 
-/** An amount of the usual length: holds the place of one that is not read yet. */
+/** An amount of typical length: reserves the space of an amount that is not loaded yet. */
 export const COMING = '100000.00';
 
 interface TotalsCardProps {

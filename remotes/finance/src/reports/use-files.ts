@@ -29,7 +29,7 @@ interface Files {
   isComing: boolean;
 }
 
-/** The user's files of a report, and how to make another of what the filters find. A file that this page asked for is downloaded when it is ready. */
+/** The user's files of a report, and a function to request one for the current filters. A file requested by this page is downloaded when ready. */
 export function useFiles(of: Report): Files {
   const { data, isPending, isPaused, refetch } = useCall(reportFiles.list, {});
   const [params] = useQueryParams();

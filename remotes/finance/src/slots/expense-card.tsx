@@ -7,7 +7,7 @@ import type { SlotProps } from '@careloom/shared/slots';
 import { Skeleton, State, Subtext } from '@careloom/shared/ui';
 import { EXPENSE_STATES } from '../expense/states';
 
-/** An expense as it is now, in a few lines that lead to its page: what, how much, whose, when and how far. */
+/** The current state of an expense in a few lines that link to its page: title, amount, worker, date and state. */
 export function Fill({ id }: SlotProps<'expense-card'>) {
   const { data: expense, error } = useCall(expenses.get, { id });
   if (!expense) return error ? <Subtext>{error.message}</Subtext> : <Skeleton lines={2} />;

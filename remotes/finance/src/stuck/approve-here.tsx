@@ -13,7 +13,7 @@ interface ApproveHereProps {
   onClose: () => void;
 }
 
-/** The confirmation before a timesheet or an expense is approved, with whose it is and what it comes to. The server refuses one's own. */
+/** The confirmation before a timesheet or an expense is approved, with worker and amount. The server refuses the user's own. */
 export function ApproveHere({ act, item, onClose }: ApproveHereProps) {
   const shift = useCallMutation(timesheets.approve, { changes: (_, { ids }) => ids.map(Number) });
   const expense = useApproveExpense();

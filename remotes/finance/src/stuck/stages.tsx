@@ -6,7 +6,7 @@ import { LaneNav, type LaneShown } from '../lanes/lane-nav';
 import { t } from './texts';
 import { STAGES } from './states';
 
-/** For how long the oldest waits; null where nothing does. */
+/** For how long the oldest record waits; null without any. */
 function ageOf({ oldest_days: days }: StuckLane): string | null {
   if (days === null) return null;
   return days === 0 ? t('stuck.today') : t('stuck.oldest', { count: days });

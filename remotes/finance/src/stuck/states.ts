@@ -3,7 +3,7 @@ import type { StateEntry } from '@careloom/shared/ui';
 import { Banknote, ClipboardList, CloudUpload, ReceiptText, UserCheck } from 'lucide-react';
 import { t } from './texts';
 
-/** What the money of work waits for. */
+/** The stages at which the money of work waits. */
 export const STAGES = {
   not_submitted: [t('stuck.stage.not_submitted'), ClipboardList, 'quiet'],
   not_approved: [t('stuck.stage.not_approved'), UserCheck, 'waiting'],

@@ -4,7 +4,7 @@ import { expenseWords } from '../expense/words';
 import { trailWords } from '../trail/words';
 import { stuckWords } from './words';
 
-/** Texts of the list of what waits for somebody. */
+/** Texts of the list of waiting records. */
 const stuckTexts = {
   'stuck.title': 'What is stuck',
   'stuck.lanes': 'Stages',

@@ -1,4 +1,4 @@
-/** Words of the list of what is stuck that other things show as well. */
+/** Texts of the list of waiting records that other features use as well. */
 export const stuckWords = {
   'stuck.why': 'Why',
 } as const;

@@ -30,11 +30,11 @@ export function approvalOf({ status, amount, date, added_by, created_at, approve
 
 interface ExpenseTrailProps {
   expense: Expense;
-  /** What stands below it: it comes with it, so that nothing moves. */
+  /** Content below the trail, shown together with it to avoid a layout shift. */
   children: ReactNode;
 }
 
-/** The way of an expense on one line. An earlier server knows nothing of what became of it: then it ends with the approval. */
+/** The money trail of an expense on one line. With an earlier server, which does not send it, it ends with the approval. */
 export function ExpenseTrail({ expense, children }: ExpenseTrailProps) {
   const goesOn = useCan('invoice-read') && expense.status === 'approved';
   const { data, error } = useCall(moneyTrails.ofExpense, { id: expense.id }, { enabled: goesOn });

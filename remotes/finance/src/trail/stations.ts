@@ -23,7 +23,7 @@ const toCome = (key: Station['key'], title: string): Station => ({
   state: 'to-come',
 });
 
-/** What became of an amount after it was approved: its invoice, Xero, and what was paid. */
+/** The trail of an approved amount: its invoice, Xero, and its payments. */
 export function stationsOf(trail: MoneyTrail): Station[] {
   const { invoice, is_invoiced } = trail;
   if (!invoice) {
@@ -33,7 +33,7 @@ export function stationsOf(trail: MoneyTrail): Station[] {
   return [invoicedAt(trail), inXero(trail), paid(trail, invoice)];
 }
 
-/** What the invoice has of it: the amount less its fee. */
+/** Its part of the invoice: the amount minus the fee. */
 const netOf = ({ amount, fee }: MoneyTrail) => dollarsOf(centsOf(amount) - centsOf(fee));
 
 function invoicedAt(trail: MoneyTrail): Station {

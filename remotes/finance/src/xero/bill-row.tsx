@@ -29,7 +29,7 @@ interface BillRowProps {
   onCodes: (key: XeroLineKey) => void;
 }
 
-/** An invoice on its way to Xero: how far it is and why, and what mends it, where it stands. */
+/** An invoice on its way to Xero: its state with the reason, and the action that resolves a failure, in place. */
 export function BillRow({ bill, onCodes }: BillRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { connect, pending: connecting } = useConnect();

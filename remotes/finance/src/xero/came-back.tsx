@@ -3,7 +3,7 @@ import { Note } from '@careloom/shared/ui';
 import { useEffect, useState } from 'react';
 import { t } from './texts';
 
-/** What came of the consent that was asked of the owner at Xero: said once, and taken out of the address. */
+/** The result of the owner's consent at Xero: shown once, and removed from the address. */
 export function CameBack() {
   const [params] = useQueryParams();
   const path = useCurrentPath();

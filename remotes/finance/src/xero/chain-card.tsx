@@ -10,7 +10,7 @@ interface ChainCardProps {
   weakest: ChainLink | undefined;
 }
 
-/** The four links between an invoice and Xero, with the one marked that needs somebody first. */
+/** The four links between an invoice and Xero, with the first link that needs a person marked. */
 export function ChainCard({ links, weakest }: ChainCardProps) {
   return (
     <ol className={styles.chain} aria-label={t('xero.chain')}>

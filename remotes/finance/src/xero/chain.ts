@@ -12,12 +12,12 @@ export interface ChainLink {
   tone: Extract<Tone, 'done' | 'waiting' | 'stopped' | 'quiet'>;
 }
 
-/** The four links between an invoice and Xero. Where one is broken, what follows can not hold. */
+/** The four links between an invoice and Xero. After a broken link the following ones can not work. */
 export function chainOf(config: XeroConfig | undefined, standing: XeroStanding): ChainLink[] {
   return [credentials(config), account(config, standing), codes(config), outbox(standing)];
 }
 
-/** The link that needs somebody first: the first broken one, else the first weak one. */
+/** The link that needs a person first: the first broken one, else the first weak one. */
 export const weakestOf = (links: readonly ChainLink[]): ChainLink | undefined =>
   links.find(({ tone }) => tone === 'stopped') ?? links.find(({ tone }) => tone === 'waiting');
 

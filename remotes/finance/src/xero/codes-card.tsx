@@ -6,7 +6,7 @@ import styles from './xero.module.css';
 
 interface CodesCardProps {
   config: XeroConfig | null;
-  /** Opens the codes of a kind of line; nothing where the user may not change them. */
+  /** Opens the codes of a kind of line; undefined without permission to change them. */
   onSet: ((key: XeroLineKey) => void) | null;
 }
 

@@ -13,7 +13,7 @@ const SAME_WORDS = {
   name: t('xero.contact.same_name'),
 } as const;
 
-/** What a contact has in common with the worker; the address itself says that there is one. */
+/** The data that a contact shares with the worker; a shared address is shown itself. */
 function aboutOf({ email, same }: XeroCandidate): string {
   const words = SAME.filter((what) => same.includes(what)).map((what) => SAME_WORDS[what]);
   return [email ?? t('xero.contact.no_email'), ...words].join(', ');
@@ -27,7 +27,7 @@ interface ContactMendProps {
   onDone: () => void;
 }
 
-/** Picks the worker among the contacts of Xero, or makes a new one. Either sends what failed for the lack of it. */
+/** Picks a contact of Xero for the worker, or creates one. Either sends the invoice that failed without a contact. */
 export function ContactMend({ worker, verb = t('xero.contact.use'), onDone }: ContactMendProps) {
   const { data, error, isFetching, refetch } = useCall(xeroContacts.candidates, { user_id: worker.id });
   const [chosen, setChosen] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import styles from './xero.module.css';
 interface CredentialsCardProps {
   config: XeroConfig | null;
   organisation: string | null;
-  /** Opens the form; nothing where the user may not change them. */
+  /** Opens the form; undefined without permission to change them. */
   onReplace: (() => void) | null;
 }
 

@@ -9,7 +9,7 @@ interface CredentialsFormProps {
   onClose: () => void;
 }
 
-/** Enters the credentials of the Xero app. What is left empty stays as it is; nothing of them is shown again. */
+/** Enters the credentials of the Xero app. Empty fields keep the stored values, which are never shown again. */
 export function CredentialsForm({ config, onClose }: CredentialsFormProps) {
   const form = useContractForm(xeroConfigs.create, {
     defaultValues: { api_key: '', secret_key: '', contact_id: config?.contact_id ?? '' },

@@ -10,7 +10,7 @@ export interface MappedLine {
 
 const isKnown = (key: string): key is XeroLineKey => XERO_LINE_KEYS.some((known) => known === key);
 
-/** The name of a kind of line; of one that only a newer server knows, its key. */
+/** The name of a kind of line; for an unknown kind of a newer server, its key. */
 export const lineName = (key: string): string => (isKnown(key) ? t(`xero.line.${key}`) : key);
 
 /** Every kind of line in order, with its codes. */

@@ -26,7 +26,7 @@ export const MEND_PERMISSION = {
 
 type Stuck = Pick<XeroBill, 'sync' | 'reason' | 'status'>;
 
-/** What mends an invoice that is not in Xero; nothing of one that is there, or is void. */
+/** The action that resolves an invoice missing in Xero; none for an invoice that exists there, or is void. */
 export function mendOf({ sync, reason, status }: Stuck): Mend | null {
   if (status === 'void' || sync === 'synced') return null;
   if (sync === 'queued') return 'now';

@@ -6,7 +6,7 @@ import { BillRow } from './bill-row';
 import { useOutbox } from './requests';
 import styles from './xero.module.css';
 
-/** What is on its way to Xero: failures first, each with what mends it. */
+/** Invoices on their way to Xero: failures first, each with the action that resolves it. */
 export function OutboxCard({ onCodes }: { onCodes: (key: XeroLineKey) => void }) {
   const { data, error, isFetching, refetch } = useOutbox();
   return (

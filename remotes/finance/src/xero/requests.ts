@@ -15,16 +15,16 @@ export function useConfig() {
   return { ...query, config: query.data ? (query.data.items[0] ?? null) : undefined };
 }
 
-/** What is on its way to Xero, what needs somebody first. */
+/** Invoices on their way to Xero, those that need a person first. */
 export const useOutbox = () => useCall(xeroBills.list, { sync: 'failed,queued' });
 
-/** Sends an invoice to Xero. One that is there already, or on its way, stays as it is, unless it waits and is to go now. */
+/** Sends an invoice to Xero. An invoice that exists there or is on its way is unchanged, unless it waits and has to be sent now. */
 export function useSendBill() {
   const { run, pending } = useCallMutation(xeroInvoices.push, { changes: ({ id }) => [id] });
   return { sendBill: (invoice_id: number, isNow = false) => run({ invoice_id, ...(isNow && { now: 1 as const }) }), pending };
 }
 
-/** Goes to the consent page of Xero, which comes back to the configuration. */
+/** Opens the consent page of Xero, which redirects back to the configuration. */
 export function useConnect() {
   const [pending, setPending] = useState(false);
   const connect = async () => {

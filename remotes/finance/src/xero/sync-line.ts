@@ -21,7 +21,7 @@ export function syncLine({ sync, reason, due_at, tried_at }: Way): string | null
   }
 }
 
-/** What a reason is about, beside its sentence: the line item without codes, or Xero's own words. */
+/** Details of a reason: the line item without codes, or Xero's own message. */
 export function detailLine({ reason }: Pick<XeroBill, 'reason'>): string | null {
   if (!reason?.detail) return null;
   if (reason.code === 'xero.line_items') return t('xero.line_without', { name: lineName(reason.detail) });

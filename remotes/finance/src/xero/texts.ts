@@ -2,7 +2,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 import { xeroWords } from './words';
 
-/** Texts of the connection to Xero, of what is on its way there, and of what mends it. */
+/** Texts of the connection to Xero, of pending invoices, and of the actions that resolve failures. */
 export const xeroTexts = {
   'screen.credentials': 'Credentials',
   'screen.connect_account': 'Connect account',

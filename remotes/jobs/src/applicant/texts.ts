@@ -4,7 +4,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 import { jobWords } from '../job/words';
 
-/** Texts of applicants: their list, their comparison, and what is decided about them. */
+/** Texts of applicants: their list, their comparison, and decisions about them. */
 const applicantTexts = {
   'button.assign': 'Assign',
   'confirm.assign': 'Are you sure you want to assign this job?',

@@ -29,7 +29,7 @@ export const jobExpiry = (
   now = today(),
 ): string | null => (end_date === null || status === 'closed' || archived_at !== null ? null : expiryMessage(end_date, now));
 
-/** The line under a job's name: where, how long, how much, by whom. */
+/** The line of facts under a job's name: place, dates, hours and author. */
 export const headingFacts = (job: Job): FactLineItem[] => [
   { icon: House, label: t('field.job.location_house'), value: `${job.house.name}, ${job.house.state} ${job.house.post_code}` },
   { icon: CalendarDays, label: t('field.job.duration'), value: periodOf(job) },

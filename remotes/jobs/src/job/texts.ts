@@ -2,7 +2,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 import { factTexts } from './fact-texts';
 
-/** Texts of jobs: their lists, their pages, and what is done with them. */
+/** Texts of jobs: their lists, their pages, and their actions. */
 const jobTexts = {
   'button.close_job': 'Close job',
   'button.apply': 'Apply',

@@ -6,7 +6,7 @@ interface AccountRowProps {
   icon: LucideIcon;
   name: string;
   line: string;
-  /** What can be done with it, or its state. */
+  /** Its actions, or its state. */
   children: ReactNode;
 }
 

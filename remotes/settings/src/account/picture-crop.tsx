@@ -14,9 +14,9 @@ const ZOOM = { min: 1, max: 4, step: 0.05 } as const;
 export interface PictureCropProps extends Picture {
   /** The name that the small pictures belong to. */
   name: string;
-  /** What is inside the circle, each time that it comes to rest. */
+  /** Called with the content of the circle after each movement. */
   onCrop: (picture: Picture) => void;
-  /** The file is no picture, whatever its name says. */
+  /** The file is no picture, despite its extension. */
   onUnreadable: () => void;
   /** Beside the stage, under the small pictures: what to do with it. */
   children: ReactNode;
@@ -86,7 +86,7 @@ export function PictureCrop({ file, url, name, onCrop, onUnreadable, children }:
 /** How long the picture rests before it is cut out, in milliseconds. */
 const REST = 120;
 
-/** @returns what is inside the circle, as a data URL; null until the picture has been read */
+/** @returns the content of the circle as a data URL; null until the picture has been read */
 function useCropped(api: cropper.Api, file: File, onCrop: PictureCropProps['onCrop']) {
   const [small, setSmall] = useState<string | null>(null);
   const latest = useRef({ api, onCrop });
@@ -114,7 +114,7 @@ function useCropped(api: cropper.Api, file: File, onCrop: PictureCropProps['onCr
   return small;
 }
 
-/** A jpeg stays one; anything else becomes a png, which may be transparent. */
+/** A jpeg stays a jpeg; anything else becomes a png, which may be transparent. */
 async function cutOut({ getCroppedImage }: cropper.Api, file: File): Promise<Picture | null> {
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   const as = { type, quality: 0.92, maxSize: { width: SIDE, height: SIDE } };

@@ -22,7 +22,7 @@ export function refusalOf(file: File): string | null {
   return describeIssues(issues, accountLabels, textOf)[PICTURE]?.[0] ?? null;
 }
 
-/** The sentence for a file that is no picture, whatever its name says. */
+/** The message for a file that is no picture, despite its extension. */
 export const unreadable = (): string | null => refusalOf(new File([], ''));
 
 /** @throws the reader's error */

@@ -12,7 +12,7 @@ const ConfirmEverywhere = lazyPage(() => import('./confirm-everywhere').then((mo
 
 const ICONS = { computer: Monitor, phone: Smartphone, tablet: Tablet, other: MonitorSmartphone } as const;
 
-/** Browser and system, as far as the browser said. */
+/** Browser and system, as far as the browser reported them. */
 export function deviceName({ browser, system }: Pick<Session, 'browser' | 'system'>): string {
   if (browser === null) return system ?? t('session.unknown');
   return system === null ? browser : t('session.device', { browser, system });

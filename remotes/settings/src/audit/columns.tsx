@@ -7,7 +7,7 @@ import { changeLine } from './field-changes';
 import { kindOf, nameOf } from './records';
 import { AUDIT_ACTIONS } from './states';
 
-/** Who made the change; through a token, whose it was. */
+/** Author of the change; for a token, its owner. */
 export function actorText({ actor, token }: Pick<AuditEntry, 'actor' | 'token'>): string {
   if (actor === null) return t('audit.system');
   return token === null ? fullName(actor) : t('audit.by_token', { token: token.name, person: fullName(actor) });

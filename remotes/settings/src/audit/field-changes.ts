@@ -8,13 +8,13 @@ export interface FieldChange {
   after: string;
 }
 
-/** Columns that say nothing to a person: keys, counters, and what the server derives. */
+/** Columns without a meaning for users: keys, counters, and derived values. */
 const SILENT = new Set(['id', 'version', 'created_at', 'updated_at']);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Columns whose own name is an abbreviation or a word of programmers. */
+/** Columns whose name is an abbreviation or a technical term. */
 const NAMES: Readonly<Record<string, TextKey>> = {
   abn: 'audit.field.abn',
   contact_no: 'audit.field.contact_no',
@@ -58,7 +58,7 @@ function textOf(value: string): string {
   return /^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value;
 }
 
-/** What an entry changed, field by field, in the order of the record's columns. */
+/** The changes of an entry, field by field, in the order of the record's columns. */
 export function fieldChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((column) => !SILENT.has(column));
   return columns.map((column) => ({

@@ -45,7 +45,7 @@ const SETTINGS: Readonly<Record<string, TextKey>> = {
   shift_percentage: 'shift_fee.title',
 };
 
-/** The records whose changes are kept, by their name in the audit; those of other remotes are linked while they can be shown. */
+/** The audited records, by their name in the audit; records of other remotes are linked if a page can show them. */
 export const RECORDS: Readonly<Record<string, Kind>> = {
   jobs: {
     word: 'audit.of.jobs',
@@ -96,7 +96,7 @@ export const RECORDS: Readonly<Record<string, Kind>> = {
   xero_connections: { word: 'audit.of.xero_connections', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
 };
 
-/** "House", "Pay level"; what a newer server keeps is named as it is there. */
+/** "House", "Pay level"; an unknown record of a newer server has the server's name. */
 export function kindOf(record: string): string {
   const kind = RECORDS[record];
   return kind ? t(kind.word) : record;
@@ -108,7 +108,7 @@ export function nameOf({ record, record_id, name }: RecordOf): string {
   return name ?? (word ? t(word) : `${kindOf(record)} ${record_id}`);
 }
 
-/** The page of the record; null for one that is deleted, or that no page shows. */
+/** The page of the record; null for a deleted record, and for one without a page. */
 export const recordHref = (entry: AuditEntry): string | null =>
   entry.action === 'delete' ? null : (RECORDS[entry.record]?.href?.(entry) ?? null);
 

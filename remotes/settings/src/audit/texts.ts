@@ -3,7 +3,7 @@ import { tables } from '../texts';
 import { roleWords } from '../role/words';
 import { shiftFeeWords } from '../shift-fee/words';
 
-/** The audit log: its columns, what an entry says, and what each kind of record is called. */
+/** The audit log: its columns, the texts of entries, and the names of record types. */
 const auditTexts = {
   'audit.title': 'Audit log',
   'audit.noun': 'change',

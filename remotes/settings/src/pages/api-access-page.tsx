@@ -11,7 +11,7 @@ import { tokenColumns } from '../api-token/columns';
 const ConfirmRevoke = lazyPage(() => import('../api-token/confirm-revoke').then((module) => module.ConfirmRevoke));
 const TokenShown = lazyPage(() => import('../api-token/token-shown').then((module) => module.TokenShown));
 
-/** The open dialog. A newly created token is stored here only, and is gone once the dialog is closed. */
+/** The open dialog. A newly created token is stored only here, and is lost once the dialog is closed. */
 type Open = { kind: 'add' } | { kind: 'made'; token: MadeToken } | { kind: 'revoke'; token: ApiToken };
 
 /** The tokens with which other programs use the API. */

@@ -23,7 +23,7 @@ export function EditPayLevelPage() {
   );
 }
 
-/** What is typed stays when the level is read anew while it is edited. */
+/** The input stays when the level is refetched while it is edited. */
 function Edit({ level }: { level: PayLevel }) {
   const goTo = useGoTo();
   const form = useContractForm(call, {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { OrganisationForm } from '../organisation/organisation-form';
 import { t } from '../organisation/texts';
 
-/** What holds for the whole organisation: its time zone, when invoices are due, and what a refused login is told. */
+/** Settings of the whole organisation: its time zone, the due date of invoices, and the message of a refused login. */
 export function OrganisationPage() {
   const { data, error, refetch } = useDetail(organisation.get, {});
   const [saves, setSaves] = useState(0);

@@ -13,13 +13,13 @@ import { endOf, useBandRules } from './use-band-rules';
 /** The most bands that a level can have. */
 const MAX_BANDS = 12;
 
-/** What a band is called, by the time at which it begins. */
+/** The name of a band, by its start time. */
 function nameOf(start: string) {
   if (start >= '05:00' && start < '17:00') return t('pay_level.day');
   return start >= '17:00' && start < '22:00' ? t('pay_level.evening') : t('pay_level.night');
 }
 
-/** The weekday: its bands drawn over the care day, and a line for each to type in. A gap or an overlap is said while one types. */
+/** The weekday: its bands drawn over the care day, and a line of inputs for each. A gap or an overlap is reported while typing. */
 export function Bands() {
   const { control, setValue } = useFormContext<PayLevelDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'timings' });

@@ -30,7 +30,7 @@ export function timeAt(position: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Where a band lies: one span, or two if it goes over 06:00. A band without length has none. */
+/** The spans of a band: one, or two if it crosses 06:00. A band without length has none. */
 export function spansOf({ start_time, end_time }: Hours): Span[] {
   if (start_time === end_time) return [];
   const from = positionOf(start_time);
@@ -46,7 +46,7 @@ export function spansOf({ start_time, end_time }: Hours): Span[] {
 /** The minutes of a band. */
 export const minutesOf = (hours: Hours) => spansOf(hours).reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** The hours without a band. One that goes over 06:00 is one gap, whose `to` is over 1440. */
+/** The hours without a band. A gap that crosses 06:00 is one gap, whose `to` is over 1440. */
 export function gapsOf(bands: readonly Hours[]): Span[] {
   const gaps: Span[] = [];
   let covered = 0;

@@ -15,7 +15,7 @@ const rate = (key: Rate, head: string, drop: 1 | 2 | 3): Column<PayLevel> => ({
   cell: (level) => formatMoney(level[key]),
 });
 
-/** Start, end and rate are those of the first band. */
+/** Start, end and rate of the first band. */
 export const payLevelColumns = (): Column<PayLevel>[] => [
   {
     key: 'name',

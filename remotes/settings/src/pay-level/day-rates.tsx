@@ -4,7 +4,7 @@ import { t } from './texts';
 import { DAY_RATES, type DayRate, type PayLevelDraft } from './draft';
 import styles from './editor.module.css';
 
-/** What stands in the row of a rate, where it is not the rate itself. */
+/** Content of the row of a rate, if it is not the rate itself. */
 const ROW_TEXTS = { active_night: 'pay_level.any_hour_awake', sleep_over: 'pay_level.sleep_over_hours' } as const;
 const isOfNight = (rate: DayRate): rate is keyof typeof ROW_TEXTS => rate in ROW_TEXTS;
 

@@ -20,7 +20,7 @@ export interface EditorProps {
   saved: (PayLevelDraft & { id: number }) | null;
 }
 
-/** The form of a pay level: its rates through a day, and at the right what they make of usual shifts and of shifts to come. */
+/** The form of a pay level: its rates through a day, and at the right their effect on usual and upcoming shifts. */
 export function Editor({ form, title, verb, saved }: EditorProps) {
   const goTo = useGoTo();
   const paysRest = saved !== null && saved.timings.length === 1 && gapsOf(saved.timings).length > 0;

@@ -24,7 +24,7 @@ function newPrice(now: ExamplePrice, before: ExamplePrice) {
   );
 }
 
-/** What some usual shifts cost with the rates as typed, beside what they cost now. @param saved the level as it is stored; null for a new one */
+/** The cost of some usual shifts with the typed rates, beside their current cost. @param saved the level as it is stored; null for a new one */
 export function ExamplePrices({ saved }: { saved: PayLevelDraft | null }) {
   const { control } = useFormContext<PayLevelDraft>();
   const draft = useWatch({ control }) as PayLevelDraft;

@@ -55,7 +55,7 @@ function termsOf(draft: PayLevelDraft): Terms | undefined {
   };
 }
 
-/** What an example costs, in dollars; why it has no price; or null while the form is not complete. */
+/** The cost of an example in dollars; why it has no price; or null while the form is incomplete. */
 export type ExamplePrice = { dollars: string } | { fault: 'no_rate' } | null;
 
 /** @param saved whether the level is stored as it is: a single band then pays the whole day, as in the API */

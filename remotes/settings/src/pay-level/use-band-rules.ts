@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isOvernight, isTimed, type Hours } from './care-day';
 import type { BandDraft, PayLevelDraft } from './draft';
 
-/** The name of the field with a band's end, at which a gap or an overlap is said. */
+/** The name of the field with a band's end, which shows a gap or an overlap. */
 export const endOf = (index: number) => `timings.${index}.end_time` as const;
 
 /** Derives which bands go over midnight, and checks all ends whenever the times of one are complete again. */

@@ -22,7 +22,7 @@ export interface AcnAbnFieldProps {
   onOpen: (owner: Provider) => void;
 }
 
-/** The ACN or ABN, recognised while it is typed. If another provider has it, this is said before anything is sent. */
+/** The ACN or ABN, recognised while it is typed. If another provider has it, the field shows that before the form is sent. */
 export function AcnAbnField({ own, onOpen }: AcnAbnFieldProps) {
   const { control } = useFormContext<{ abn: string }>();
   const typed = useWatch({ control, name: 'abn' });

@@ -15,7 +15,7 @@ export interface OwnerNoteProps {
   onOpen: () => void;
 }
 
-/** Whose number was typed, with the digits marked that both have. */
+/** The provider that has the typed number, with the common digits marked. */
 export function OwnerNote({ owner: { name, abn }, digits, onOpen }: OwnerNoteProps) {
   const isSame = abn === digits;
   return (

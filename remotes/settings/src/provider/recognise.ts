@@ -9,7 +9,7 @@ export type Recognised =
   /** Some digits are missing, or there are too many. */
   | { as: 'part'; count: number };
 
-/** What a typed number is, by its length and its check digits; null if nothing is typed, or what is no digit. */
+/** The kind of a typed number, by its length and its check digits; null for empty or non-digit input. */
 export function recognise(typed: string): Recognised | null {
   const digits = digitsOf(typed.trim());
   if (!/^\d+$/.test(digits)) return null;

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 const PAUSE = 400;
 
 /**
- * The server's sentence on what a change would do to prices; it tries the change without writing it.
+ * The server's sentence on the effect of a change on prices; the server tries the change without writing it.
  * @param asked the change as JSON; null while it could not be saved
  * @param ask asks the server, and returns its sentence, or null for none; must be stable
- * @returns null until the server has answered about what is typed now
+ * @returns null until the server has answered for the current input
  */
 export function useRepricing(asked: string | null, ask: (asked: string) => Promise<string | null>): string | null {
   const [answer, setAnswer] = useState<{ to: string; text: string | null } | null>(null);

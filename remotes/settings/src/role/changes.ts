@@ -31,7 +31,7 @@ export interface RoleChange {
 /** How many cells change. */
 export const sizeOf = (changes: readonly RoleChange[]): number => changes.reduce((sum, { gains, loses }) => sum + gains + loses, 0);
 
-/** What is to be saved, by role. A cell that became fixed is left out; a grant that a role must not have, and had from before, is given up with it. */
+/** The changes to save, by role. A cell that became fixed is left out; an older grant that the role must not have is removed with them. */
 export function changesByRole(grants: readonly Grants[], changes: ReadonlySet<Cell>): RoleChange[] {
   return USER_TYPES.flatMap((role) => {
     const base = grants.find((one) => one.role === role)?.permissions ?? [];

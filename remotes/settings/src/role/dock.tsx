@@ -12,7 +12,7 @@ export interface DockProps {
   onSave: () => void;
 }
 
-/** What is not saved yet, in words, whom it touches, and the two things that can be done with it. */
+/** The unsaved changes in words, the affected people, and the buttons to save and discard. */
 export function Dock({ changes, members, busy, onDiscard, onSave }: DockProps) {
   const count = sizeOf(changes);
   const sentences = changes.flatMap(({ role, gains, loses }) => [

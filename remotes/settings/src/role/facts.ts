@@ -13,7 +13,7 @@ export const screensOf = (permission: string): string[] => [
   ),
 ];
 
-/** What a permission is searched by besides its name: the titles and the paths of the screens that it opens. */
+/** Search terms of a permission besides its name: the titles and the paths of the screens that it opens. */
 export const placesOf = (permission: string): string[] =>
   knownRoutes().flatMap((route) => (route.permission === permission ? [route.title, route.path] : []));
 
@@ -21,10 +21,10 @@ export const placesOf = (permission: string): string[] =>
 export const rolesWith = (grants: readonly Grants[], changes: ReadonlySet<Cell>, permission: string): UserType[] =>
   USER_TYPES.filter((role) => isGranted(grants, role, permission) !== changes.has(cellOf(role, permission)));
 
-/** Decisions that nobody takes on their own work (ADR 0032). */
+/** Decisions that users never take on their own work (ADR 0032). */
 const DECISIONS: readonly string[] = ['shift-approve', 'expense-approve', 'invoice-pay'];
 
-/** What a permission never allows, whoever has it: the sentences of section 6, and that of the second person. */
+/** Limits of a permission for every role: the sentences of section 6, and the rule of the second person. */
 export function limitsOf(permission: string): string[] {
   const fixed = USER_TYPES.flatMap((role) => fixedGrant(role, permission) ?? []).map(({ why }) => t(why as TextKey));
   return [...new Set([...(DECISIONS.includes(permission) ? [t('role.not_own')] : []), ...fixed])];

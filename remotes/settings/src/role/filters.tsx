@@ -30,11 +30,11 @@ export interface RoleFiltersProps extends ListControls {
   onOnlyChanged: (only: boolean) => void;
 }
 
-/** What of the matrix is shown: in the address as that of a list, but for what is not saved, which no address has. */
+/** The filters of the matrix, in the address as for a list, except the filter for unsaved changes. */
 export function useShown(changes: ReadonlySet<Cell>) {
   const list = useListState(filtersOf());
   const { search, filters } = list.state;
-  // Those of now, so that a row stays where it is while it is ticked.
+  // The current ones, so that a row stays in place while it is changed.
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
   const changed = changes.size > 0 ? only : null;
   if (changed !== only) setOnly(null);
@@ -42,7 +42,7 @@ export function useShown(changes: ReadonlySet<Cell>) {
   return { shown, list, onOnlyChanged: (isOnly: boolean) => setOnly(isOnly ? permissionsOf(changes) : null) };
 }
 
-/** Search, to which `/` leads, the area, only that in which roles differ, and only what is not saved. */
+/** The search (focused by `/`), the area, only differences between roles, and only unsaved changes. */
 export function RoleFilters({ state, setSearch, setFilters, clear, waiting, onlyChanged, onOnlyChanged }: RoleFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);

@@ -90,7 +90,7 @@ export const GROUPS: readonly Group[] = [
   },
 ];
 
-/** What a person with the permission can do. The permission of a remote that is not known here is its own name. */
+/** The description of a permission. A permission of an unknown remote is shown by its name. */
 export function whatOf(permission: string): string {
   const key = `permission.${permission.replaceAll('-', '_')}`;
   return key in permissionTexts ? t(key as TextKey) : permission;

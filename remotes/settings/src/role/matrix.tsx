@@ -41,7 +41,7 @@ function moveFocus(event: KeyboardEvent<HTMLInputElement>) {
   boxes[at + rows * USER_TYPES.length + columns]?.focus();
 }
 
-/** Permissions as rows, roles as columns. A changed cell has a dot, a fixed one a lock that says why. */
+/** Permissions as rows, roles as columns. A changed cell has a dot, a fixed one a lock with the reason. */
 export function Matrix({ grants, changes, shown, mayWrite, chosen, onChoose, members, onToggle }: MatrixProps) {
   return (
     <ScrollBox label={t('role.title')} className={styles.box}>

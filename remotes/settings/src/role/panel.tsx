@@ -20,7 +20,7 @@ export interface PanelProps {
   members: Members;
 }
 
-/** Of the chosen permission: what it opens, who gets it, what it never allows; below, the latest changes of roles. */
+/** The selected permission: its screens, its roles, its limits; below, the latest changes of roles. */
 export function Panel({ permission, grants, changes, members }: PanelProps) {
   const screens = screensOf(permission);
   const roles = rolesWith(grants, changes, permission);

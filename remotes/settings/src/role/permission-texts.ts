@@ -1,4 +1,4 @@
-/** What a permission lets a person do, and the groups in which they stand. */
+/** The descriptions of permissions, and their groups. */
 export const permissionTexts = {
   'permission_group.people': 'People',
   'permission.my_team_read': 'See team members',

@@ -9,7 +9,7 @@ import { whatOf } from './groups';
 import styles from './role-list.module.css';
 import { groupsFor, type Shown } from './shown';
 
-/** What one role may do, to be read on a phone. */
+/** The permissions of one role, for phones. */
 export function RoleList({ grants, shown }: { grants: readonly Grants[]; shown: Shown }) {
   const [role, setRole] = useState<UserType>('super_admin');
   return (

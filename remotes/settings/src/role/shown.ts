@@ -34,7 +34,7 @@ function isUneven(grants: readonly Grants[], permission: string, roles: readonly
   return had > 0 && had < roles.length;
 }
 
-/** The groups with what is to be shown; permissions of remotes that no group knows come last. */
+/** The groups with the permissions to show; permissions of remotes without a group come last. */
 export function groupsFor(grants: readonly Grants[], { search, area, differs, changed }: Shown): ShownGroup[] {
   const known = new Set<string>(GROUPS.flatMap(({ permissions }) => permissions));
   const others = [...new Set(grants.flatMap(({ permissions }) => permissions))].filter((one) => !known.has(one));
@@ -47,7 +47,7 @@ export function groupsFor(grants: readonly Grants[], { search, area, differs, ch
     .filter(({ permissions }) => permissions.length > 0);
 }
 
-/** All pairs of roles, each once, with what they are called. */
+/** All pairs of roles, each once, with their labels. */
 export const rolePairs = () =>
   USER_TYPES.flatMap((one, at) =>
     USER_TYPES.slice(at + 1).map((other) => ({

@@ -3,7 +3,7 @@ import { tables } from '../texts';
 import { roleWords } from './words';
 import { permissionTexts } from './permission-texts';
 
-/** Roles: who may do what, and what saving changes. */
+/** Texts of roles: permissions, and the effect of saving. */
 const roleTexts = {
   'role.title': 'Roles',
   'role.permission': 'Permission',

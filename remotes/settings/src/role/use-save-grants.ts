@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { type Cell, cellOf, type RoleChange } from './changes';
 
 /**
- * Saves the changed roles one after the other. A role that is refused keeps its changes, with the server's sentence.
+ * Saves the changed roles one after the other. A refused role keeps its changes, with the message of the server.
  * @param onSaved called with the cells of each role that was saved
- * @param onRefused called when a role was refused, for what somebody else has saved may be why
+ * @param onRefused called when a role was refused, possibly because another user has saved changes
  */
 export function useSaveGrants(onSaved: (cells: readonly Cell[]) => void, onRefused: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);

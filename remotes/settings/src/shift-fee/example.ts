@@ -14,7 +14,7 @@ export interface FeeExample {
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** What a fee takes from one shift. @param typed percent, with up to two decimals. @returns null while it is no percentage */
+/** The fee of one shift. @param typed percent, with up to two decimals. @returns null while it is no percentage */
 export function feeExample(typed: string): FeeExample | null {
   const percent = Number(typed);
   if (!/^\d{1,3}(\.\d{0,2})?$/.test(typed.trim()) || percent > 100) return null;

@@ -26,7 +26,7 @@ export function ShiftFeeForm({ percentage, onDone }: { percentage: string; onDon
   );
 }
 
-/** What the fee, as typed, takes from one shift. */
+/** The amount that the typed fee takes from one shift. */
 function Example() {
   const { control } = useFormContext<{ percentage: string }>();
   const example = feeExample(useWatch({ control, name: 'percentage' }));

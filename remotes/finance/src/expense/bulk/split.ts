@@ -12,7 +12,7 @@ export interface Split<Row> {
 
 type Chosen = Pick<Expense, 'id' | 'amount' | 'status' | 'added_by' | 'worker' | 'awaits_worker' | 'for_another'>;
 
-/** What becomes of chosen expenses that are approved at once. @param seen ids of those whose receipt was looked at */
+/** Splits the expenses chosen for bulk approval. @param seen ids of expenses whose receipt was viewed */
 export function splitForApproval<Row extends Chosen>(rows: readonly Row[], viewer: Viewer, seen: ReadonlySet<number>): Split<Row> {
   const split: Split<Row> = { ready: [], unseen: [], left: [] };
   for (const row of rows) {

@@ -15,7 +15,7 @@ export const PAST_JOBS = { archived: 1, per_page: MOST } as const;
 
 const unique = <Row extends Named>(rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()];
 
-/** The jobs for which money can have been spent: a worker's own, present ones first; for others all within reach. @param known the chosen one */
+/** The selectable jobs of an expense: for a worker the own jobs, current ones first; for others all in scope. @param known the chosen job */
 export function useJobs(own: boolean, known: readonly JobChoice[]): JobChoice[] {
   const current = useCall(workerJobs.list, CURRENT_JOBS, { enabled: own }).data?.items ?? [];
   const past = useCall(workerJobs.list, PAST_JOBS, { enabled: own }).data?.items ?? [];
@@ -23,7 +23,7 @@ export function useJobs(own: boolean, known: readonly JobChoice[]): JobChoice[] 
   return unique<JobChoice>([...known, ...current, ...past, ...all]);
 }
 
-/** The workers who can have spent it. */
+/** The selectable workers of an expense. */
 export function useWorkers(own: boolean, known: readonly Person[]) {
   const { data = [] } = useCall(options.workers, {}, { enabled: !own });
   return unique([...known, ...data].map((person) => ({ id: person.id, name: fullName(person) })));
@@ -31,7 +31,7 @@ export function useWorkers(own: boolean, known: readonly Person[]) {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The job at which a worker worked on a day; null if they did not, or it is not known yet. @param worker empty for the signed-in worker */
+/** The job of a worker on a day; null without a shift, or while loading. @param worker empty for the signed-in worker */
 export function useJobOfDay(own: boolean, worker: string, date: string): (Named & { house: Named }) | null {
   const isKnown = useCan('timesheet-read') && DAY.test(date) && (own || worker !== '');
   const input = { from: date, to: date, ...(worker !== '' && { worker_id: worker }) };

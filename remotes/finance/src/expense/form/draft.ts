@@ -25,7 +25,7 @@ export const draftOf = ({ amount, date, title, job, worker, description }: Expen
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** What was entered in a write that the server refused, for the form in which it is corrected. */
+/** The input of a write that the server refused, for the form that corrects it. */
 export function draftOfInput(input: Readonly<Record<string, unknown>>): ExpenseDraft {
   const { receipt, amount, date, title, job_id, worker_id, description } = input as Partial<Record<keyof ExpenseBody, unknown>>;
   return {

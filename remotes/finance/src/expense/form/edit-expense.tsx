@@ -9,7 +9,7 @@ interface EditExpenseProps {
   onClose: () => void;
 }
 
-/** Edits a pending expense. One that was decided on meanwhile is refused with its sentence, and what was typed stays. */
+/** Edits a pending expense. If it was decided meanwhile, the refusal is shown and the input stays. */
 export function EditExpense({ expense, onClose }: EditExpenseProps) {
   const { id } = expense;
   const form = useContractForm(expenses.update, {

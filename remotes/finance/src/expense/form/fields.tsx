@@ -59,7 +59,7 @@ export function ExpenseFields({ expense }: { expense?: Expense | undefined }) {
 
 const isChoosing = () => document.activeElement?.getAttribute('name') === 'job_id';
 
-/** Fills in the job of that day's shift while none was chosen, and nobody is about to. */
+/** Fills in the job of that day's shift, while no job is chosen and its field has no focus. */
 function useProposedJob(id: number | undefined) {
   const { getValues, setValue } = useFormContext<ExpenseDraft>();
   useEffect(() => {

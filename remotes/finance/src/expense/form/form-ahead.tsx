@@ -5,8 +5,8 @@ import { loadAddExpense } from '../use-dialogs';
 import { useJobs, useWorkers } from './choices';
 
 /**
- * Reads ahead what adding an expense needs, and keeps it while the list is open, so that the form opens without a connection. What can not be
- * loaded now is loaded when it opens.
+ * Prefetches the data of the form to add an expense while the list is open, so that it opens without a connection. Data that can not be
+ * loaded now is loaded when the form opens.
  */
 export function FormAhead() {
   const own = useCan('worker-dashboard');

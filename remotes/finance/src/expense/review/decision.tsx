@@ -22,7 +22,7 @@ export interface DecisionProps {
   onRejected: () => void;
 }
 
-/** Approve and Reject, the reason for which is written in their place; or why it is left to somebody else. */
+/** Approve and Reject, replaced by the field for the reason of a rejection; or why another user must decide. */
 export function Decision({ expense, rejecting, busy, onApprove, onReject, onCancel, onRejected }: DecisionProps) {
   const viewer = useViewer();
   const allowed = allowedOn(expense, viewer);

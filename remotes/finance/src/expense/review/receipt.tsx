@@ -56,7 +56,7 @@ export function Receipt({ expense, low = false }: ReceiptProps) {
   );
 }
 
-/** Where there is none: whoever decides can ask who added it. */
+/** Without a receipt: the approver can ask the person who added it. */
 function Missing({ expense: { added_by } }: { expense: Expense }) {
   const { id, mayApprove } = useViewer();
   const asks = mayApprove && added_by.id !== id && hasRoute('inbox');

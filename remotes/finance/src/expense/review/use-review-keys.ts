@@ -5,7 +5,7 @@ const TAKEN = 'input:not([type=checkbox]), textarea, select, [contenteditable=tr
 
 export type ReviewKey = 'j' | 'k' | 'a' | 'r';
 
-/** Calls what a key does on the page. A missing action leaves the key alone, as does a field or a dialog. */
+/** Calls the action of a key on the page. Keys without an action, and keys in a field or a dialog, are ignored. */
 export function useReviewKeys(actions: Readonly<Record<ReviewKey, (() => void) | null>>) {
   const latest = useRef(actions);
   useEffect(() => {

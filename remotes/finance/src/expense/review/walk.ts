@@ -1,4 +1,4 @@
-/** The row that is shown beside the list: by its id, or by its place where the row is gone or the page was turned. */
+/** The row shown beside the list: by its id, or by its index if the row is gone or the page has changed. */
 export interface Shown {
   id: number | null;
   at: number;

@@ -48,7 +48,7 @@ export const EMPTY_DRAFT: JobDraft = {
   version: null,
 };
 
-/** A job as form values. Its `version` is sent with the update, which is refused as stale if somebody else saved first. */
+/** A job as form values. Its `version` is sent with the update, which is refused as stale if another user saved first. */
 export const draftOf = (job: Job): JobDraft => ({
   name: job.name,
   number_of_workers: String(job.number_of_workers),

@@ -6,14 +6,14 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The day of the week of `yyyy-MM-dd`; null for what is no day. */
+/** The day of the week of `yyyy-MM-dd`; null for an invalid day. */
 function weekdayOf(date: string) {
   const time = Date.parse(`${date}T00:00:00Z`);
   return DAY.test(date) && !Number.isNaN(time) ? (WEEKDAYS[(new Date(time).getUTCDay() + 6) % 7] ?? null) : null;
 }
 
 /**
- * A new job for a shift that nobody has: once, on its day, at its house. What of the address is missing or no date, time or id is left as in an
+ * A new job for a shift without a worker: once, on its day, at its house. Missing and invalid values of the address are left as in an
  * empty form.
  * @param query `post=shift`, with `name`, `house`, `date`, `start` and `end` of the shift; null without it
  */

@@ -12,7 +12,7 @@ export interface PostJobProps {
   onClose: () => void;
   /** Called with the published job's id. */
   onDone: (id: number) => void;
-  /** What is known of the job beforehand. It is stored apart from a form that began empty. */
+  /** Prefilled values of the job. The draft is stored separately from that of an empty form. */
   known?: JobDraft | undefined;
 }
 

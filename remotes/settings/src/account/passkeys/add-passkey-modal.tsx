@@ -22,7 +22,7 @@ type Added = { recovery_codes: readonly string[] };
 /** The failure is shown in the form itself. */
 const shownHere = () => undefined;
 
-/** Adds a passkey: its name and the password, then the browser's own question. What is typed stays when that is closed. */
+/** Adds a passkey: its name and the password, then the browser's prompt. The input stays when the prompt is closed. */
 export function AddPasskeyModal({ onDone, onClose }: AddPasskeyModalProps) {
   const start = useCallMutation(passkeys.start, { onFailure: shownHere });
   const add = useCallMutation(passkeys.add, { onFailure: shownHere });

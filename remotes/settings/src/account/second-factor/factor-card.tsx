@@ -8,7 +8,7 @@ import { t } from './texts';
 import { FactorDialogs, type FactorDialog } from './factor-dialogs';
 
 /**
- * The second factor of the user, an app or passkeys: set up, with what is left of its recovery codes, or not yet. Where the role needs one,
+ * The second factor of the user, an app or passkeys: set up, with the remaining recovery codes, or not yet. If the role requires one,
  * the last one can not be removed.
  */
 export function FactorCard({ factor }: { factor: OwnFactor }) {

@@ -4,8 +4,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 const WIDEST = 4_096;
 
 /**
- * Draws a page as wide as its canvas is shown, in the pixels of the screen. @param number from 1
- * @param turn degrees clockwise, added to those of the page
+ * Renders a page at the displayed width of its canvas, in device pixels. @param number from 1
+ * @param turn degrees clockwise, added to the rotation of the page
  */
 export async function drawPage(pdf: PDFDocumentProxy, number: number, turn: number, canvas: HTMLCanvasElement, signal: AbortSignal) {
   const page = await pdf.getPage(number);

@@ -21,8 +21,8 @@ function sharedWorker(): Promise<PDFWorker> {
 }
 
 /**
- * Opens a PDF. It runs no script, makes no code from strings and loads nothing else: letters whose font is not in the file take one of the
- * device. @throws Error for what is no PDF, or asks for a password
+ * Opens a PDF without scripts, `eval` or further requests: text whose font is not embedded uses a font of the
+ * device. @throws Error for a file that is no PDF, or needs a password
  */
 export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
   const [answer, reader] = await Promise.all([fetch(url, { signal }), sharedWorker()]);

@@ -12,7 +12,7 @@ interface PdfPagesProps extends Look {
   onError: () => void;
 }
 
-/** What reads PDFs is loaded with the first one. Where it can not be loaded, the receipt is offered as a file, and the page goes on. */
+/** The PDF library is loaded with the first PDF. If it can not be loaded, the receipt is offered as a file, and the page keeps working. */
 const open = async (url: string, signal: AbortSignal) => (await import('./open-pdf')).openPdf(url, signal);
 
 /** The pages of a PDF, one below the other. Each is drawn when it comes into view. */
