@@ -64,7 +64,7 @@ export const planningRoutes = routes(
   },
 );
 
-/** Whoever adds shifts may upload a sheet of them. */
+/** Users who may add shifts may upload a sheet of them. */
 export const uploadRoutes = routes(
   { area: 'shared', permission: 'shift-create' },
   {

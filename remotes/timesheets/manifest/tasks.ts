@@ -1,6 +1,6 @@
 import type { TaskConfig } from '@careloom/federation/define-remote';
 
-/** Shifts that begin soon and have nobody. */
+/** Unfilled shifts that begin soon. */
 export const tasks: TaskConfig[] = [
   {
     kind: 'unfilled-shift',

@@ -11,7 +11,7 @@ export interface ShownShare {
   difference: string;
   tone: ShareTone;
   isAbove: boolean;
-  /** The length of a bar, 0 to 1: its half is filled by no work at all, or by twice an even share. */
+  /** The filled part of a bar's half, 0 to 1: full for no work at all, or for twice an even share. */
   part: number;
   /** More than twice an even share: the bar is broken at its end, for it would be longer than its half. */
   isBeyond: boolean;

@@ -13,7 +13,7 @@ const SAME_WORDS = {
   name: t('xero.contact.same_name'),
 } as const;
 
-/** The data that a contact shares with the worker; a shared address is shown itself. */
+/** The email of a contact, followed by the other data that it shares with the worker. */
 function aboutOf({ email, same }: XeroCandidate): string {
   const words = SAME.filter((what) => same.includes(what)).map((what) => SAME_WORDS[what]);
   return [email ?? t('xero.contact.no_email'), ...words].join(', ');

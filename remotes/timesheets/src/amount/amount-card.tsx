@@ -9,7 +9,7 @@ import { dollars, totalCents } from './cents';
 
 type Priced = Pick<ShiftDetail, 'start_at' | 'end_at' | 'time_zone' | 'lines'> & Pick<Shift, 'warnings'> & { isNarrow?: boolean };
 
-/** Why a shift costs what it does: the sum, its drawing, the same as a table, and what is unusual about it. */
+/** Explains the cost of a shift: the sum, its figure, the same as a table, and special conditions. */
 export function AmountCard({ start_at, end_at, time_zone, lines = [], warnings = [], isNarrow = false }: Priced) {
   if (lines.length === 0)
     return (

@@ -5,10 +5,10 @@ import { type Drawn, figureOf } from './figure';
 import { type Box, FOOT, GROUND, HEAD, HEIGHT, layoutOf, type Layout, PLOT } from './layout';
 import { useWidth } from './use-width';
 
-/** The width before it is measured, and on paper that nobody measured. */
+/** The width before it is measured, and in print. */
 const WIDTH = 720;
 
-/** The amount of a shift as a drawing: minutes across, dollars an hour up, so that the area is the money. Its table says the same in words. */
+/** The amount of a shift as a figure: minutes on x, dollars per hour on y, so that the area is the amount. Its table has the same data as text. */
 export function AmountFigure(shift: Drawn) {
   const { start_at, end_at, time_zone, lines } = shift;
   const place = useRef<SVGSVGElement>(null);

@@ -33,7 +33,7 @@ interface AmountLinesProps {
   isNarrow?: boolean;
 }
 
-/** The lines of an amount as a table: what the drawing shows, in words and numbers. */
+/** The lines of an amount as a table: the data of the figure as text and numbers. */
 export function AmountLines({ lines, timeZone, isNarrow = false }: AmountLinesProps) {
   const part = isNarrow
     ? [{ head: t('amount.part'), cell: (line: PayLine) => <Timed line={line} /> }]

@@ -63,7 +63,7 @@ export interface Drawn {
 const BED_HOURS = 8;
 const HOUR = 60 * MINUTE;
 
-/** What the drawing of an amount consists of: minutes across, cents an hour up, by the clock of the house, whatever that of the reader. */
+/** The data of an amount's figure: minutes on x, cents per hour on y, in the time zone of the house, independent of the reader's. */
 export function figureOf({ start_at, end_at, time_zone, lines }: Drawn): Figure {
   const [start, end] = [Date.parse(start_at), Date.parse(end_at)];
   const minutesTo = (instant: number) => (instant - start) / MINUTE;

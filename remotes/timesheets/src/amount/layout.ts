@@ -8,7 +8,7 @@ export const HEAD = 46;
 export const PLOT = 150;
 export const FOOT = 26;
 export const HEIGHT = HEAD + PLOT + FOOT;
-/** The y of the baseline on which the bars stand. */
+/** The y of the baseline of the bars. */
 export const GROUND = HEAD + PLOT;
 
 /** A bar narrower than this has no label. */
@@ -33,7 +33,7 @@ export interface Box {
   y: number;
   width: number;
   height: number;
-  /** The end of what is paid, where it is after the end of the bar. */
+  /** The end of the paid time, if it is after the end of the bar. */
   paidX: number;
   /** Inside a band, above a tower or a bed. */
   inside: boolean;
@@ -116,7 +116,7 @@ function labelsOf(box: Omit<Box, 'labels'>, all: readonly Omit<Box, 'labels'>[],
 const stacked = (lines: readonly string[], { x, y, room }: { x: number; y: number; room: number }): Label[] =>
   lines.flatMap((text, index) => (widthOf(text) > room ? [] : [{ x, y: y + index * 16, text, strong: index === 0 }]));
 
-/** The widest part of a night in which nobody woke. */
+/** The widest part of a night without a wake-up. */
 function widestGap({ x, width }: Pick<Box, 'x' | 'width'>, all: readonly Omit<Box, 'labels'>[]) {
   const towers = all.filter(({ bar }) => bar.kind === 'tower').sort((a, b) => a.x - b.x);
   const starts = [x, ...towers.map((tower) => Math.max(tower.x + Math.max(tower.width, 96), tower.paidX))];
@@ -152,5 +152,5 @@ function clockOf(
   ];
 }
 
-/** Cents as they stand in the table. */
+/** Cents as shown in the table. */
 export const inTable = (cents: number) => formatDecimal(dollars(cents));

@@ -6,10 +6,10 @@ const DAYS = { weekday: 'amount.weekday', saturday: 'amount.saturday', sunday: '
 
 const isDay = (dayType: string): dayType is keyof typeof DAYS => Object.hasOwn(DAYS, dayType);
 
-/** The kind of day of a line; one that a newer server knows is said as it is. */
+/** The kind of day of a line; an unknown kind of a newer server is shown unchanged. */
 const dayOf = ({ day_type, holiday }: Pick<PayLine, 'day_type' | 'holiday'>) => holiday ?? (isDay(day_type) ? t(DAYS[day_type]) : day_type);
 
-/** What a line pays for, in words. */
+/** The work paid by a line, as text. */
 export function partOf(line: PayLine): string {
   if (line.part === 'sleep_over') return t('dashboard.sleep_over');
   if (line.part === 'wake_up') return t(line.paid_minutes > line.minutes ? 'amount.wake_up_at_least' : 'amount.wake_up');

@@ -9,7 +9,7 @@ import type { ShiftFacts } from './shift-words';
 
 export type Holiday = CalendarDays['holidays'][number];
 
-/** What a view shows of its days, found by the day. */
+/** The data of a view, by day. */
 export interface CalendarData extends ShiftFacts {
   days: ReadonlyMap<string, CalendarDay>;
   holidays: ReadonlyMap<string, readonly Holiday[]>;

@@ -40,7 +40,7 @@ export function calendarKeyOf({ key, ctrlKey, metaKey, altKey, target, defaultPr
   return key === 'Enter' ? { kind: 'open' } : null;
 }
 
-/** Listens to the keys of a calendar while it is shown. @returns nothing; `act` is called with what a key means */
+/** Listens to the keys of a calendar while it is shown, and calls `act` with the action of a key. */
 export function useCalendarKeys(weekday: number, act: RefObject<(meant: CalendarKey) => void>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

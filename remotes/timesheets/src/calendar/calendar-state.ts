@@ -5,7 +5,7 @@ import type { ShiftView } from '../shift/view';
 import { type DayBegins, useDayBegins } from './begin-of-day';
 import { VIEWS, type View } from './period';
 
-/** What a calendar shows. View, day and filters are in the address, so that a link shows the same. */
+/** The state of a calendar. View, day and filters are in the address, so that a link shows the same. */
 export interface CalendarState {
   kind: ShiftView;
   view: View;

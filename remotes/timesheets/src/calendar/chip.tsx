@@ -31,7 +31,7 @@ export function chip(shift: CalendarShift, facts: ShiftFacts) {
   );
 }
 
-/** The end of a night that began on the day before the first of a row; readers hear of it on its own day. */
+/** The end of a night that began on the day before the first of a row; for screen readers it is only on its own day. */
 export const tail = (shift: CalendarShift) => (
   <span
     key={`tail ${shift.id}`}

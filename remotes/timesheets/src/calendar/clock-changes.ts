@@ -14,7 +14,7 @@ export interface ClockChange {
 const HALF_HOUR = 30 * MINUTE;
 const midnightOf = (day: string) => localMidnight(day, 'date');
 
-/** The first of `count` steps at which something holds that also holds at all later ones; `count` if at none. Found by halving. */
+/** The first of `count` steps at which a condition holds that also holds at all later steps; `count` if at none. A binary search. */
 function firstStep(count: number, holds: (step: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {
@@ -25,7 +25,7 @@ function firstStep(count: number, holds: (step: number) => boolean): number {
   return low;
 }
 
-/** The day of a zone whose length is not that of others, and its change; undefined if clocks are not changed in these days. */
+/** The day on which the clocks of a zone change, with the change; undefined if there is none in these days. */
 function changeIn(days: readonly string[], begins: number, zone: string): [day: string, change: ClockChange] | undefined {
   const first = midnightOf(days[0] ?? '') + begins * MINUTE;
   const startOf = (at: number) => instantOf(first + at * DAY, zone, 0, 'date');
@@ -42,7 +42,7 @@ function changeIn(days: readonly string[], begins: number, zone: string): [day: 
 }
 
 /**
- * The days of a period on which clocks are changed in some time zones. No zone changes its clocks twice within two months.
+ * The days of a period on which the clocks of some time zones change. No zone changes its clocks twice within two months.
  * @param begins minutes after midnight at which a day begins: 0, or 360 for the care day
  */
 export function clockChanges(period: Period, begins: number, zones: readonly string[]): Map<string, ClockChange[]> {

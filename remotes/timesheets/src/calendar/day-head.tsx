@@ -19,13 +19,13 @@ const changeInWords = (changes: readonly ClockChange[]) =>
     zones: changes.map(({ zone, hours }) => t('calendar.zone_hours', { zone: zoneName(zone), hours })).join(', '),
   });
 
-/** What is special about a day, in words: its holidays, and a change of the clock. */
+/** The special facts of a day as text: its holidays, and a clock change. */
 export function specialsOf({ holidays, changes }: CalendarData, day: string): string[] {
   const clocks = changes.get(day);
   return [...(holidays.get(day) ?? []).map(holidayInWords), ...(clocks ? [changeInWords(clocks)] : [])];
 }
 
-/** The marks of a special day: its holidays by name, dashed while they are provisional, and the hours of a day whose clock is changed. */
+/** The marks of a special day: its holidays by name, dashed while they are provisional, and the length of a day with a clock change. */
 export function DaySpecials({ data, day }: { data: CalendarData; day: string }) {
   const holidays = data.holidays.get(day) ?? [];
   const changes = data.changes.get(day) ?? [];

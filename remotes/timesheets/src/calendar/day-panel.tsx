@@ -15,7 +15,7 @@ interface DayPanelProps {
   facts: ShiftFacts;
   /** Shows the day by itself; not given where it is shown already. */
   onOpenDay?: (() => void) | undefined;
-  /** Adds a shift on the day; null for who may not. */
+  /** Adds a shift on the day; null without permission. */
   onAdd: (() => void) | null;
 }
 

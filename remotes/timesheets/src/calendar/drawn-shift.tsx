@@ -13,7 +13,7 @@ import { DAY } from './time-spans';
 const EDGE = 8;
 const STILL = 5;
 
-/** What opens the forms of shifts; null for who may not add or change them. */
+/** Open the forms of shifts; null without permission to add or change them. */
 export interface Openers {
   add: ((defaults: ShiftDefaults) => void) | null;
   edit: ((id: number, times: { end_time: string }) => void) | null;
@@ -47,8 +47,8 @@ const stepsOf = (column: HTMLElement, pixels: number) => Math.round(((pixels / c
 const minuteAt = (column: HTMLElement, y: number) => Math.min(DAY, Math.max(0, stepsOf(column, y - column.getBoundingClientRect().top)));
 
 /**
- * Draws shifts with a mouse or pen, in steps of 15 minutes: a new one on what is empty, and another end at the lower edge of one. Its form opens
- * with these times, and with it their price; nothing is saved before. A finger scrolls: it has the forms, as the keyboard has.
+ * Draws shifts with a mouse or pen, in steps of 15 minutes: a new shift on empty space, a new end at the lower edge of a shift. The form opens
+ * with these times and their price; nothing is saved before. Touch scrolls instead: touch and keyboard use the forms.
  */
 export function DrawnShift(props: DrawnShiftProps) {
   const { box, begins } = props;

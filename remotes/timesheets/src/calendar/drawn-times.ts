@@ -12,7 +12,7 @@ export interface Drawn {
   shift: CalendarShift | null;
 }
 
-/** Where a shift lies on the day on which it begins; beyond its end where it ends on the next. */
+/** The span of a shift on the day on which it begins; beyond the end of the day if it ends on the next one. */
 export function drawnOf(shift: CalendarShift, day: string, begins: number): Drawn {
   const from = (minutesOf(shift.start_time) - begins + DAY) % DAY;
   return { day, shift, from, to: from + lengthOf(shift) };
@@ -27,8 +27,8 @@ export function drawnBetween(day: string, anchor: number, at: number, shift: Cal
 }
 
 /**
- * The date and the clock times of what was drawn.
- * @param begins minutes after midnight at which a day of the calendar begins: what lies after midnight has the date of the next day
+ * The date and the clock times of a drawn range.
+ * @param begins minutes after midnight at which a day of the calendar begins: times after midnight have the date of the next day
  */
 export function timesOfDrawn({ day, from, to }: Drawn, begins: number) {
   const date = begins + from >= DAY ? addDays(day, 1) : day;

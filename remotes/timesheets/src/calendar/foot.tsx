@@ -11,7 +11,7 @@ interface FootProps {
   onChange: (change: CalendarChange) => void;
 }
 
-/** Below a calendar: when its days begin, whose clocks it shows, and the sums of all that is shown. */
+/** Below a calendar: the start of its days, its time zone, and the sums of all shifts shown. */
 export function Foot({ state, data, onChange }: FootProps) {
   const sums = sumsOf(data, daysOf(periodOf(state.view, state.day)));
   const isCareDay = state.begins === '06:00';

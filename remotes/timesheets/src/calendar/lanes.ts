@@ -8,11 +8,11 @@ export type Laned<One extends Span> = One & {
   lane: number;
   /** The number of lanes beside each other here. */
   lanes: number;
-  /** Whether more lies here than has a lane. */
+  /** Whether there are more spans here than lanes. */
   isCrowded: boolean;
 };
 
-/** Spans that overlap no lane any more, at the beginning of what they overlap. */
+/** The spans without a lane, at the start of their cluster. */
 export interface Hidden {
   from: number;
   count: number;

@@ -19,13 +19,13 @@ interface LegendProps {
 /** Houses that are shown before all of them are asked for. */
 const FIRST = 6;
 
-/** The marks that a view can show: what is worked in the order in which it is settled, last first; what is planned; then nights. */
+/** The marks of a view: worked shifts in the order of their settlement, last first; planned shifts; then nights. */
 function marksOf(view: ShiftView): readonly string[] {
   const statuses = CALENDAR_MARKS.filter((mark) => !NIGHTS.includes(mark) && SCHEDULED.includes(mark) === (view === 'schedule'));
   return [...statuses, ...NIGHTS];
 }
 
-/** The filters of a calendar, which also say what its shapes mean and how many shifts of each there are. All ticked: nothing is left out. */
+/** The filters of a calendar, which also explain its shapes and show the number of shifts of each. All checked: no filter. */
 export function Legend({ state, answer, onChange }: LegendProps) {
   const [isOpen, setOpen] = useState(false);
   const houses = (answer?.houses ?? []).map(({ id, name, count }) => ({ value: String(id), word: name, count }));

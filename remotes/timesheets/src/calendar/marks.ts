@@ -5,7 +5,7 @@ import { SHIFT_KINDS, SHIFT_STATES } from '../shift/states';
 export const NIGHTS: readonly string[] = ['sleep_over', 'active_night'];
 const MARKS: Vocabulary = { ...SHIFT_STATES, ...SHIFT_KINDS };
 
-/** What a shift is marked with: the kind of night work, or else its status. */
+/** The mark of a shift: the kind of night work, or else its status. */
 export const markOf = ({ type, status }: Pick<CalendarShift, 'type' | 'status'>): string => (NIGHTS.includes(type) ? type : status);
 
 /** Word, tone and pattern of a mark. */

@@ -21,7 +21,7 @@ interface CellProps {
   data: CalendarData;
 }
 
-/** A day of a month, with its number, what is special, its first shifts, and how many more there are. */
+/** A day of a month, with its number, special facts, first shifts, and the number of further ones. */
 export function monthCell({ day, isFirst, isNarrow, state, data }: CellProps) {
   const found = data.days.get(day);
   const isOther = day.slice(0, 7) !== state.day.slice(0, 7);

@@ -19,7 +19,7 @@ export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 const lastOfMonth = (day: string) => addDays(addMonths(firstOfMonth(day), 1), -1);
 
-/** What a view of a day shows: a month in whole weeks from Monday, a week from Monday, the day, or the days of the month as a list. */
+/** The days of a view: a month in whole weeks from Monday, a week from Monday, the day, or the days of the month as a list. */
 export function periodOf(view: View, day: string): Period {
   if (view === 'day') return { first: day, last: day };
   if (view === 'week') return { first: mondayOf(day), last: addDays(mondayOf(day), WEEK - 1) };

@@ -22,7 +22,7 @@ const filtersOf = ({ kind, begins, houses, marks }: CalendarState) => ({
   ...(marks.length > 0 && { mark: CALENDAR_MARKS.filter((mark) => marks.includes(mark)).join(',') }),
 });
 
-/** What a view shows, with the day before its first: its nights end on the first. The previous days stay until the new ones are loaded. */
+/** The data of a view, including the day before its first, whose nights end on the first. The previous days stay until the new ones are loaded. */
 export function useCalendar(state: CalendarState) {
   const { first, last } = periodOf(state.view, state.day);
   const start = state.view === 'agenda' ? first : addDays(first, -1);

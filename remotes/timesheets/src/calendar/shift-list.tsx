@@ -11,7 +11,7 @@ interface ShiftListProps {
   facts: ShiftFacts;
 }
 
-/** Shifts one below the other: who, when, where, the mark and the cost. A click is heard by what is around the list. */
+/** Shifts as a list: worker, time, house, mark and cost. Clicks are handled by the surrounding element. */
 export function ShiftList({ shifts, facts }: ShiftListProps) {
   if (shifts.length === 0) return null;
   return (

@@ -8,10 +8,10 @@ import { otherZone } from './zones';
 
 export type CalendarHouse = CalendarDays['houses'][number];
 
-/** What the words of a shift need besides it. */
+/** The context of the text of a shift. */
 export interface ShiftFacts {
   houses: ReadonlyMap<number, CalendarHouse>;
-  /** All shifts are the user's own: their houses tell them apart. */
+  /** All shifts are the user's own: they are distinguished by house. */
   isOwn: boolean;
 }
 
@@ -27,20 +27,20 @@ export const workerName = ({ worker }: Pick<CalendarShift, 'worker'>): string =>
 
 const houseName = ({ house_id }: CalendarShift, { houses }: ShiftFacts) => houses.get(house_id)?.name ?? '';
 
-/** What tells a shift from others of its day: the worker, or the house where all are of one worker. */
+/** Distinguishes a shift from others of its day: by worker, or by house if all are of one worker. */
 export const titleOf = (shift: CalendarShift, facts: ShiftFacts): string => (facts.isOwn ? houseName(shift, facts) : workerName(shift));
 
 /** The same for narrow places: a worker's first name. */
 export const shortTitleOf = (shift: CalendarShift, facts: ShiftFacts): string =>
   facts.isOwn || !shift.worker ? titleOf(shift, facts) : shift.worker.first_name;
 
-/** Where it is, unless its title says so: `Wattle Grove`, and `Perth time` for somebody whose clock shows another time. */
+/** Its place, unless the title contains it: `Wattle Grove`, and `Perth time` for users in another time zone. */
 export function placeOf(shift: CalendarShift, facts: ShiftFacts): string {
   const house = facts.houses.get(shift.house_id);
   return [!facts.isOwn && house?.name, house && otherZone(house.time_zone, shift.date)].filter(Boolean).join(', ');
 }
 
-/** What a calendar does not show of a shift, in words. @param seen what it shows */
+/** The facts of a shift that a calendar does not show, as text. @param seen the visible text */
 export function unseenOf(shift: CalendarShift, facts: ShiftFacts, seen: string): string {
   const mark = markOf(shift);
   const all = [

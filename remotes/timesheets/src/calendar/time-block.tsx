@@ -13,20 +13,20 @@ type Place = CSSProperties & Record<'--from' | '--span' | '--lane' | '--lanes', 
 
 interface Column {
   facts: ShiftFacts;
-  /** The day on which the keyboard stands: its shifts are stops of the Tab key. */
+  /** The day with the keyboard position: its shifts are tab stops. */
   isActive: boolean;
 }
 
 /**
- * A shift at its time: when, who, where, what it costs. A plain function of host elements, because a week has hundreds. Its name is its text:
- * what has no room, or lies below the window, would make a name of its own differ from what is seen. Where the block is too narrow for both
- * times, the style sheet leaves the begin to be seen.
+ * A shift at its time: time, worker, house, cost. A plain function of host elements, because a week has hundreds. Its name is its text:
+ * a separate name would differ from the visible text where that is cut or below the window. If the block is too narrow for both
+ * times, the style sheet shows only the start.
  */
 export function timeBlock({ shift, from, to, lane, lanes, isCrowded, isTail }: Laned<ShiftSpan>, { facts, isActive }: Column) {
   const place: Place = { '--from': from, '--span': to - from, '--lane': lane, '--lanes': lanes };
   const when = timesOf(shift);
   const who = shortTitleOf(shift, facts);
-  const where = isTail ? '' : placeOf(shift, facts); // what is left of a night has room for two lines
+  const where = isTail ? '' : placeOf(shift, facts); // the rest of a night has space for two lines
   const cost = isTail ? '' : formatDecimal(shift.total_cost);
   const seen = [when, who, cost, where].filter(Boolean).join(' ');
   const Icon = shift.type === 'sleep_over' ? Moon : MoonStar;

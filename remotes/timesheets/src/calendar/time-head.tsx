@@ -5,7 +5,7 @@ import { DaySpecials } from './day-head';
 import { dayNumber, shortWeekday } from './period';
 import styles from './time-head.module.css';
 
-/** The head of a day in a week or of a day alone: its hours and what is special about it. It opens the day. */
+/** The header of a day in a week or of a single day: its hours and special facts. It opens the day. */
 export function TimeHead({ day, state, data }: { day: string; state: CalendarState; data: CalendarData }) {
   const found = data.days.get(day);
   return (

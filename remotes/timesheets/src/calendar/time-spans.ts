@@ -4,23 +4,23 @@ import type { Span } from './lanes';
 
 /** Minutes of a day. */
 export const DAY = 1440;
-/** What is shorter is drawn as high as this, so that it can be read. */
+/** The minimum height of a span, so that it can be read. */
 const SHORTEST = 45;
 
 export interface ShiftSpan extends Span {
   shift: CalendarShift;
-  /** What began on the day before: its facts are there. */
+  /** It began on the day before, which shows its facts. */
   isTail: boolean;
 }
 
-/** Where a shift lies, in minutes after the begin of its day; beyond 1440 where it ends on the next. */
+/** The span of a shift, in minutes after the start of its day; beyond 1440 if it ends on the next one. */
 function spanOf(shift: CalendarShift, begins: number): Span {
   const from = (minutesOf(shift.start_time) - begins + DAY) % DAY;
   return { from, to: from + Math.max(lengthOf(shift), SHORTEST) };
 }
 
 /**
- * What lies on a day, in order of its begin: first what is left of the day before.
+ * The spans of a day, in order of their start: first the rest of the day before.
  * @param begins minutes after midnight at which a day begins
  */
 export function spansOf(day: CalendarDay | undefined, before: CalendarDay | undefined, begins: number): ShiftSpan[] {

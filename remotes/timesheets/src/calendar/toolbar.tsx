@@ -27,11 +27,11 @@ interface ToolbarProps {
   /** Of the period that is shown: narrow screens show a week as one day. */
   view: View;
   onChange: (change: CalendarChange) => void;
-  /** Adds a shift on a day; null for who may not. */
+  /** Adds a shift on a day; null without permission. */
   onAdd: ((day: string) => void) | null;
 }
 
-/** The heading of a calendar: what is shown, the way to other days, and how it is shown. An answer of the API changes nothing in it. */
+/** The heading of a calendar: its period, the navigation to other days, and the view. It does not depend on answers of the API. */
 export const Toolbar = memo(function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
   const mayUpload = useCan('shift-create');
   return (

@@ -6,7 +6,7 @@ import { weekdayOf } from './period';
 import type { Opened } from './use-presses';
 
 /**
- * What keys do on a calendar. A day that a key moved to takes the focus once it is shown, in whatever month it lies.
+ * The actions of keys on a calendar. After a move by key the day gets the focus once it is shown, in any month.
  * @param place the element with the calendar and its toolbar
  */
 export function useCalendarActs(

@@ -10,7 +10,7 @@ function scrollToNow(box: HTMLElement, begins: number) {
 }
 
 /**
- * Scrolls a day that has more height than its place to the hour of now.
+ * Scrolls a day that is higher than its container to the current hour.
  * @param begins minutes after midnight at which a day begins; null for other days than today
  */
 export function useHourOfNow(box: RefObject<HTMLElement | null>, begins: number | null): void {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What was pressed in a calendar, a shift or a day of which more is wanted, and the control beside which it is shown. */
+/** The pressed item of a calendar, a shift or a "more" of a day, and the control beside which its panel is shown. */
 export type Opened = { shift: number; anchor: HTMLElement } | { day: string; anchor: HTMLElement };
 
 interface Presses {
@@ -9,7 +9,7 @@ interface Presses {
   onDay: (day: string, anchor: HTMLElement) => void;
 }
 
-/** What is opened beside another part: its list of a day. What is pressed in it takes its place. */
+/** The list of a day, opened beside another part. An item pressed in it replaces it. */
 const anchorAround = (pressed: HTMLElement, before: Opened | null) =>
   pressed.closest('[role=dialog]') && before ? before.anchor : pressed;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value as it was when it was settled last: what a page shows until the answer to a new one is there. */
+/** The last settled value: shown by a page until the answer to a new one is loaded. */
 export function useSettled<Value>(value: Value, isSettled: boolean): Value {
   const [kept, keep] = useState(value);
   if (isSettled && kept !== value) keep(value);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Pixels and milliseconds: what is shorter, slower or steeper is a press or a scroll. */
+/** Pixels and milliseconds: a shorter, slower or steeper gesture is a press or a scroll. */
 const SHORTEST = 56;
 const SLOWEST = 700;
 const STEEPEST = 0.6;
 
 /**
- * Calls back with 1 for a swipe to the left and -1 for one to the right, of one finger on the one day of a calendar.
- * @param onSwipe null while nothing is to be swiped
+ * Calls back with 1 for a one-finger swipe to the left and -1 for one to the right, in the day view of a calendar.
+ * @param onSwipe null while swiping is disabled
  */
 export function useSwipes(place: RefObject<HTMLElement | null>, onSwipe: ((by: 1 | -1) => void) | null): void {
   const latest = useRef(onSwipe);

@@ -9,7 +9,7 @@ export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zon
 /** The time zone of the person at the screen. Read once: a calendar asks for each of its shifts and houses, and reading it takes 40 µs. */
 const OWN = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `Perth time`, if clocks there show another time on a day than those of the person at the screen; otherwise null. */
+/** `Perth time`, if the clock there differs on a day from the clock of the user; otherwise null. */
 export function otherZone(zone: string, day: string, own: string = OWN): string | null {
   if (zone === own) return null;
   const midday = Date.parse(`${day}T00:00:00Z`) + MIDDAY;

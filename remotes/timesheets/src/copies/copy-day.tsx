@@ -14,7 +14,7 @@ interface CopyDayProps {
   onTick: (ids: readonly number[], on: boolean) => void;
 }
 
-/** The copies of a day: each can be left out, and one whose worker can not have it is made without. */
+/** The copies of a day: each can be left out, and a copy whose worker is not available is made without a worker. */
 export function CopyDayPart({ day: { date, shifts }, ticks, onTick }: CopyDayProps) {
   const possible = shifts.filter((shift) => chanceOf(shift) !== 'none').map(({ id }) => id);
   const count = possible.filter((id) => ticks.has(id)).length;

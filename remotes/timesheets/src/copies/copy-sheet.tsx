@@ -44,7 +44,7 @@ interface ChoiceProps {
 }
 
 function Choice({ shifts, leftOut, source, isCurrent, onReread, onClose }: ChoiceProps) {
-  // Null until something is ticked by hand: the ticks then follow what the server says.
+  // Null until the user changes the selection: until then it follows the server.
   const [byHand, setByHand] = useState<ReadonlySet<number> | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const refused = (message: string) => {

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { t } from './texts';
 
-/** The button of the menu, which holds its place until the menu is loaded. Nothing for who may not plan. */
+/** The button of the menu, which reserves its space until the menu is loaded. Renders nothing without permission to plan. */
 export function PlanButton(props: ComponentProps<typeof Button>) {
   if (!useCan('shift-create')) return null;
   return (

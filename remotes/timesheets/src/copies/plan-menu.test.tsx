@@ -14,7 +14,7 @@ const server = (answers: Partial<Record<string, ReturnType<typeof json>>> = {}) 
     if (url.endsWith('/preview')) return json(200, { shifts: [], left_out: 0 });
     return method === 'GET' ? json(200, templates) : json(200, method === 'DELETE' ? {} : templates[0], 'Done.');
   });
-/** What the menu opens is loaded before, so that no test waits for it. */
+/** The dialogs of the menu are loaded before, so that no test waits for them. */
 beforeAll(async () => {
   await Promise.all([
     import('@careloom/shared/ui-overlay'),

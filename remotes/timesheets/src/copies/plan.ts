@@ -1,7 +1,7 @@
 import type { CopiedShift } from '@careloom/contract/resources/shift-weeks';
 import { cents, dollars, sumOf } from '../publish/sums';
 
-/** What can become of a copy: made as it is, made without its worker, or not at all. */
+/** The options of a copy: made completely, made without its worker, or not at all. */
 export type Chance = 'whole' | 'without_worker' | 'none';
 
 /** Whether its own worker has it already. */
@@ -18,7 +18,7 @@ export function chanceOf(shift: CopiedShift): Chance {
 export const tickedAtFirst = (shifts: readonly CopiedShift[]): ReadonlySet<number> =>
   new Set(shifts.filter((shift) => chanceOf(shift) === 'whole' && shift.is_there === 0).map(({ id }) => id));
 
-/** A copy as it would be made: nobody's costs nothing. */
+/** A copy as it would be made: without a worker it has no cost. */
 export const madeOf = (shift: CopiedShift): CopiedShift =>
   chanceOf(shift) === 'whole' ? shift : { ...shift, worker: null, total_cost: dollars(0), fee: dollars(0) };
 
@@ -30,7 +30,7 @@ export interface CopySum {
   now: string;
 }
 
-/** What the ticked copies cost, and what those did from which they are made. */
+/** The cost of the selected copies, and of the shifts they are copied from. */
 export function sumOfCopies(ticked: readonly CopiedShift[]): CopySum {
   const { total_cost, hours } = sumOf(ticked.map(madeOf));
   const known = ticked.flatMap(({ cost_before }) => cost_before ?? []);
@@ -50,6 +50,6 @@ export function daysOf(shifts: readonly CopiedShift[]): CopyDay[] {
   return [...days].map(([date, own]) => ({ date, shifts: own })).sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** What is sent for the ticked copies. */
+/** The input for the selected copies. */
 export const sentOf = (ticked: readonly CopiedShift[]) =>
   ticked.map((shift) => ({ id: shift.id, version: shift.version, keep_worker: chanceOf(shift) === 'whole' ? (1 as const) : (0 as const) }));

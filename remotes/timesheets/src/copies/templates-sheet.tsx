@@ -83,7 +83,7 @@ function WeekSelect({ weeks, week, onWeek }: { weeks: readonly string[]; week: s
   );
 }
 
-/** A button that says what it does, and to a reader also of which template. */
+/** A button with its action as label, and for screen readers also the template. */
 function Act({ name, act, onClick }: { name: string; act: string; onClick: () => void }) {
   return (
     <Button size="sm" variant="outline" aria-label={t('template.named', { act, name })} onClick={onClick}>

@@ -18,7 +18,7 @@ interface ProposalCardProps {
   onAccept: (proposal: Filled) => void;
 }
 
-/** A shift without a worker, and who is proposed for it: dashed, because nothing is written yet. */
+/** An unfilled shift, and the proposed worker: dashed, because nothing is written yet. */
 export function ProposalCard({ proposal, busy, onAccept }: ProposalCardProps) {
   const { shift } = proposal;
   const when = whenOf(shift);

@@ -12,14 +12,14 @@ export interface Period {
   house: number | null;
 }
 
-/** A proposal with somebody in it. */
+/** A proposal with a worker. */
 export type Filled = Proposal & { candidate: NonNullable<Proposal['candidate']> };
 export const isFilled = (proposal: Proposal): proposal is Filled => proposal.candidate !== null;
 
 export const useProposals = ({ from, to, house }: Period) =>
   useCall(replacements.proposals, { from, to, ...(house !== null && { house_id: house }) }, { keepPrevious: true });
 
-/** Gives shifts to those who are proposed, one after the other by the roster's own call: drafts stay drafts. Stops where one is refused, and says why. */
+/** Assigns shifts to the proposed workers, one after the other by the roster's own call: drafts stay drafts. Stops at a refusal and returns the reason. */
 export function useAccept() {
   const [busy, setBusy] = useState(false);
   const accept = async (proposals: readonly Filled[]) => {

@@ -11,7 +11,7 @@ const draft = z.object({
   changes: z.array(z.object({ row: z.number(), column: z.number(), text: z.string() })),
   taken: z.array(z.number()),
 });
-/** A sheet that was left before it was added: as it was read, and what was changed. */
+/** A sheet that was not added yet: as it was read, and the changes. */
 export type Draft = z.output<typeof draft>;
 
 const keyOf = () => `careloom.draft.${session().user?.id ?? 'guest'}.upload-timesheet`;

@@ -2,7 +2,7 @@ import { timesheets } from '@careloom/contract/resources/timesheets';
 import { uploads } from '@careloom/contract/resources/uploads';
 import { useCall, useCallMutation, type MutationOptions } from '@careloom/shared/query';
 
-/** Takes back what an upload did. The server refuses if a shift of it was changed since. */
+/** Reverts an upload. The server refuses if one of its shifts was changed since. */
 export const useReverseTimesheet = (options: MutationOptions<typeof timesheets.reverse> = {}) =>
   useCallMutation(timesheets.reverse, options);
 

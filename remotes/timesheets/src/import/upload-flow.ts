@@ -24,7 +24,7 @@ export interface UploadState {
   /** The name of the file, and its bytes. */
   name: string;
   size: number;
-  /** What the server is asked at the moment. */
+  /** The current request to the server. */
   sending: 'check' | 'add' | null;
   /** Why the last attempt failed, if not because of cells. */
   failure: string | null;
@@ -36,7 +36,7 @@ const START: UploadState = { phase: { at: 'choose', refusal: [] }, name: '', siz
 
 const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** One upload, from the choice of a file until its shifts are added. The worker reads, checks and sends; this keeps what the page shows. */
+/** One upload, from the choice of a file until its shifts are added. The web worker reads, checks and sends; this keeps the state of the page. */
 export class UploadFlow {
   state = START;
   private readonly listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { useCall } from '@careloom/shared/query';
 import { useMemo } from 'react';
 import type { Names } from './sheet/names';
 
-/** The jobs and workers that a cell may name. An earlier server has no such lists: then none is proposed. */
+/** The jobs and workers that a cell may name. An earlier server lacks these lists: then no names are proposed. */
 export function useNames(): Names {
   const { data: jobs } = useCall(options.sheetJobs, {});
   const { data: workers } = useCall(options.sheetWorkers, {});

@@ -12,7 +12,7 @@ const ENDED: Readonly<Record<string, TextKey>> = { taken: 'offers.taken', expire
 
 const dayOf = (day: string) => `${formatDate(day, 'dayName').slice(0, 3)} ${formatDate(day)}`;
 
-/** One offered shift: when, where, what it earns, and the two answers; or why it can not be answered any more. */
+/** One offered shift: time, house, pay, and the two answers; or why it can no longer be answered. */
 export function OfferCard({ offer }: { offer: OwnOffer }) {
   const accept = useAcceptOffer();
   const decline = useDeclineOffer();

@@ -5,8 +5,8 @@ import styles from './open-offers.module.css';
 import { useOwnOffers } from './requests';
 
 /**
- * The shifts that are offered to a worker, each to take or to decline; one that somebody else took says so. Nothing for those without any,
- * and on a server that knows no offers.
+ * The shifts offered to a worker, each to take or to decline; an offer taken by another worker shows that. Renders nothing without offers
+ * or on a server without offers.
  */
 export function OpenOffers() {
   const { data } = useOwnOffers();

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 export const loadOffers = () => import('./open-offers').then((part) => part.OpenOffers);
 const OpenOffers = lazyPart(loadOffers);
 
-/** The shifts that are offered to the user. Nothing is asked or loaded for planners, to whom no shift is offered. */
+/** The shifts offered to the user. Nothing is requested or loaded for planners, who get no offers. */
 export function OwnOffers() {
   if (!useCan('job-apply')) return null;
   return (

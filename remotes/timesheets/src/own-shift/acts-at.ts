@@ -5,7 +5,7 @@ import { DAY, instantOf, localMidnight, MINUTE } from '@careloom/pay/wall-time';
 export const OWN_ACTS = ['confirm', 'decline', 'directions', 'start', 'wake_up', 'finish', 'change', 'submit'] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
 
-/** What a worker may do with the own shift: the next thing first. */
+/** The actions of a worker on the own shift, the next one first. */
 export interface ActsNow {
   first: OwnAct | null;
   others: readonly OwnAct[];
@@ -23,7 +23,7 @@ export function nightOf({ date, time_zone }: Pick<Worked, 'date' | 'time_zone'>)
   return { start: at(22), end: at(DAY / (60 * MINUTE) + 6) };
 }
 
-/** What the button of a shift says at a time. */
+/** The label of a shift's button at a time. */
 export function actsAt(shift: Worked, now: Date): ActsNow {
   const { status, type, started_at = null, finished_at = null } = shift;
   if (!OPEN.includes(status)) return NONE;

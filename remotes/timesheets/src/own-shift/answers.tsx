@@ -8,7 +8,7 @@ const Nothing = () => null;
 const loadWrites = () => import('./own-writes');
 const loadDecline = () => import('./confirm-decline');
 const ConfirmDecline = lazyPart(() => loadDecline().then((part) => part.ConfirmDecline));
-/** What the answers need without a connection. */
+/** Prefetches what the answers need without a connection. */
 export const loadAnswers = () => Promise.allSettled([loadWrites(), loadDecline()]);
 /** Where the queue can not be loaded the list is shown all the same. */
 const WaitingWrites = lazyPage(() =>
@@ -21,7 +21,7 @@ const WaitingWrites = lazyPage(() =>
   ),
 );
 
-/** What waits to be sent, and what the answers need without a connection; loaded after the list. */
+/** The waiting writes, and the code that the answers need without a connection; loaded after the list. */
 export function WaitingPlace() {
   useEffect(() => void loadAnswers(), []);
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@careloom/shared/ui';
 import { MessageCircleQuestion } from 'lucide-react';
 import { t } from './texts';
 
-/** Leads a worker to a conversation with whoever leads the house; the shift goes with the first message. */
+/** Opens a worker's conversation with the leader of the house; the shift is attached to the first message. */
 export function AskAbout({ leader }: Pick<ShiftDetail, 'leader'>) {
   const about = useCurrentPath();
   if (!leader || !hasRoute('inbox')) return null;

@@ -10,7 +10,7 @@ interface CostProps {
   onToggle: ((isOpen: boolean) => void) | null;
 }
 
-/** What a shift pays, and the way to why. */
+/** The pay of a shift, with a link to its explanation. */
 export function Cost({ amount, isOpen, onToggle }: CostProps) {
   if (!onToggle) return <strong className={`${styles.end} ${styles.cost}`}>{amount}</strong>;
   return (

@@ -24,7 +24,7 @@ export function timeTwice(act: HoursAct, { date, time_zone }: Pick<NextShift, 'd
   return found ?? null;
 }
 
-/** The values of a new form: planned hours to finish with, and a wake-up that ends now. Or those of a refused write. */
+/** The initial values of a form: the planned hours for Finish, a wake-up that ends now, or the values of a refused write. */
 export function typedHours(act: HoursAct, shift: NextShift, refused: Readonly<Record<string, unknown>> | undefined, now: Date) {
   const text = (name: string) => {
     const value = refused?.[name];

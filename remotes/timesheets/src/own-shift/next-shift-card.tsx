@@ -22,10 +22,10 @@ const loadAmount = () => import('../amount/amount-card');
 const OwnDialogs = lazyPart(() => loadDialogs().then((part) => part.OwnDialogs));
 const AmountCard = lazyPart(() => loadAmount().then((part) => part.AmountCard));
 
-/** The own present or next shift: when, where, who lives there, what it pays; and the next thing to do, which works without a connection. */
+/** The worker's current or next shift: time, house, residents, pay; and the next action, which works without a connection. */
 export function NextShiftCard({ shift: read }: { shift: NextShift }) {
   useEffect(() => {
-    // All that its buttons open is there before the connection goes. What can not be loaded now is loaded when it opens.
+    // Everything opened by its buttons is prefetched before the connection is lost. What can not be loaded now is loaded when opened.
     void Promise.allSettled([loadDialogs(), loadModal(), loadAmount()]);
   }, []);
   const now = useNow();
@@ -33,10 +33,10 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
   const { shift, wakeUps, declined } = withQueued(read, useQueuedWrites(aboutShift(read)));
   const acts = declined ? { first: null, others: [] } : actsAt(shift, now);
   const isBegun = Boolean(shift.started_at ?? shift.finished_at) || Date.parse(shift.start_at) <= now.getTime();
-  // What a wake-up adds is seen at once; else the amount is drawn when it is asked for.
+  // With a wake-up the amount is shown at once; otherwise it is rendered on request.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isAmountOpen = isBegun && (chosen ?? (wakeUps.length > 0 || (read.wake_ups ?? []).length > 0));
-  // Open from the beginning, it comes together with the card: what lies below would be moved.
+  // If open initially, it is rendered together with the card, to avoid a layout shift.
   const [isOpenAtFirst] = useState(isAmountOpen);
   const amount = isAmountOpen && <AmountCard {...shift} />;
   return (

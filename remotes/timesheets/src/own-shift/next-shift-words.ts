@@ -31,7 +31,7 @@ const DAY = 24 * 60;
 
 type Timed = Pick<NextShift, 'start_at' | 'end_at' | 'end_time' | 'status' | 'started_at' | 'finished_at'>;
 
-/** How far a shift is: the time until it begins, until when it goes on, or what was done with it last. */
+/** The progress of a shift: the time until it begins, its end, or the last action. */
 export function progressOf({ start_at, end_at, end_time, status, started_at, finished_at }: Timed, now: Date): string {
   if (status === 'submitted') return t('own.submitted');
   if (finished_at) return t('own.finished');

@@ -27,14 +27,14 @@ interface OwnActsProps {
   onAsk: (act: AskedAct) => void;
 }
 
-/** Makes an act that asks for nothing. */
+/** Runs an action without a form. */
 function writeNow(act: Exclude<OwnAct, AskedAct | 'directions'>, shift: NextShift) {
   const { id } = shift;
   if (act === 'start') return writeOwn(workedShifts.start, { id, at: new Date().toISOString() }, shift, act);
   return act === 'submit' ? writeOwn(timesheets.submit, { ids: [id] }, shift, act) : writeOwn(shifts.confirm, { id }, shift, act);
 }
 
-/** The next thing to do, large, and the others below it. */
+/** The next action, large, and the others below it. */
 export function OwnActs({ acts: { first, others }, shift, onAsk }: OwnActsProps) {
   const [busy, setBusy] = useState<OwnAct | null>(null);
   const press = async (act: Exclude<OwnAct, 'directions'>) => {

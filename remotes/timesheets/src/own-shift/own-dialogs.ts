@@ -15,7 +15,7 @@ const ASKED: readonly OwnAct[] = ['finish', 'change', 'wake_up', 'decline'];
 
 export const isAsked = (act: OwnAct): act is AskedAct => ASKED.includes(act);
 
-/** The form in which a refused write can be changed; null for one that has no form: it is sent again as it is, or discarded. */
+/** The form that can change a refused write; null for a write without a form, which is sent again unchanged, or discarded. */
 export function formOf(write: QueuedWrite): Asked | null {
   if (write.call.id === workedShifts.wakeUp.id) return { act: 'wake_up', refused: write };
   return write.call.id === workedShifts.finish.id ? { act: 'finish', refused: write } : null;

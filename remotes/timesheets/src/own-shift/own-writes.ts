@@ -18,7 +18,7 @@ export function writeOwn<C extends Write>(call: C, input: InputFor<C>, shift: Pi
   return queueWrite(call, input, { about: aboutShift(shift), title });
 }
 
-/** Says what a write without a form was refused with. It stays in the queue, where it can be sent again. */
+/** Reports the refusal of a write without a form. It stays in the queue, where it can be sent again. */
 export function notifyFailure(result: WriteResult): void {
   if (result.state === 'refused') notify('error', Object.values(result.errors).flat()[0] ?? result.message);
   if (result.state === 'not-kept') notify('error', notKeptMessage(result.reason));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How exact the times on a page are, in milliseconds. */
 const TICK = 20_000;
 
-/** The present time, which goes on while it is shown. */
+/** The current time, updated while it is shown. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -11,7 +11,7 @@ interface WakeUpsProps {
   waiting: Seen['wakeUps'];
 }
 
-/** What the lines of a wake-up cost, in cents; 0 for one that is part of an earlier one. */
+/** The cost of the lines of a wake-up, in cents; 0 for a wake-up within an earlier one. */
 const centsOf = (lines: NonNullable<NextShift['lines']>, from: string, to: string) =>
   lines
     .filter(({ part, start_at }) => part === 'wake_up' && from <= start_at && start_at < to)

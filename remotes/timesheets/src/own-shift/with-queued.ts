@@ -4,7 +4,7 @@ import { shifts } from '@careloom/contract/resources/shifts';
 import { timesheets } from '@careloom/contract/resources/timesheets';
 import type { QueuedWrite } from '@careloom/shared/write-queue';
 
-/** A shift as it will be once all that waits was sent; `wakeUps` are those that wait, which nobody has priced yet. */
+/** A shift as it will be once all waiting writes are sent; `wakeUps` are the waiting ones, which have no price yet. */
 export interface Seen {
   shift: NextShift;
   wakeUps: readonly { start_time: string; end_time: string }[];

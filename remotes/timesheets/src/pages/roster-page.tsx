@@ -37,7 +37,7 @@ export function RosterPage() {
     () => ({ name: t(days.length > 7 ? 'roster.fortnight' : 'roster.week'), cost: costOn(days, data?.shifts ?? []) }),
     [data, days],
   );
-  // The dock stays once it was there: its sheet says what became of the last drafts.
+  // The dock stays mounted once shown: its sheet shows the result for the last drafts.
   const [isDocked, setDocked] = useState(false);
   if (drafts.length > 0 && !isDocked) setDocked(true);
   const period = spanName(shown.first, addDays(shown.first, shown.days - 1));

@@ -10,9 +10,9 @@ const EditShift = lazyPage(() => import('../shift-form/edit-shift').then((module
 type Opened = { add: ShiftDefaults } | { edit: number; times: EditTimes | undefined };
 
 export interface ShiftForms {
-  /** Opens Add Shift; null for who may not add shifts. */
+  /** Opens Add Shift; null without permission to add shifts. */
   add: ((defaults?: ShiftDefaults) => void) | null;
-  /** Opens Edit Shift; null for who may not change shifts. */
+  /** Opens Edit Shift; null without permission to change shifts. */
   edit: ((id: number, times?: EditTimes) => void) | null;
   /** To be rendered by the page. */
   form: ReactNode;

@@ -4,7 +4,7 @@ import { answering, cards, headFacts, heading, json, recorded, user } from '@car
 import { screen, waitFor, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-/** What is seen of a table's rows on a wide window. */
+/** The visible text of a table's rows in a wide window. */
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -130,7 +130,7 @@ test('the schedule’s address shows a shift as well', async () => {
 const OWN = { as: 'worker', params: { shiftType: 'schedule', id: 525 } } as const;
 
 test('a worker confirms an upcoming shift on its page', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // jsdom keeps nothing: the write is sent at once
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // jsdom has no storage: the write is sent at once
   await drawPage('shift-schedule-details', OWN);
   expect(heading()).toBe('Aroha Ngata-Williams Published');
   expect(inHeading()).toEqual(['Confirm', 'Decline']);

@@ -25,7 +25,7 @@ import { useShiftForms } from './shift-forms';
 
 const stepTo = (href: string | null) => (href === null ? null : () => navigate(href));
 
-/** The page of a shift: why it costs what it does, what was planned, and how far it is. A approves it, the arrows go to its neighbours. */
+/** The page of a shift: its cost explained, its plan, and its state. A approves it, the arrows open its neighbours. */
 export function ShiftPage() {
   const { id } = useIdParams('id');
   const view: ShiftView = useRouteParams('shiftType').shiftType === 'log' ? 'log' : 'schedule';

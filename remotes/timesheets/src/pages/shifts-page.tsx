@@ -37,7 +37,7 @@ export function ShiftsPage() {
   );
 }
 
-/** The list, with what is done with the shifts that are ticked. Logs begin with those that wait for approval. */
+/** The list, with actions for selected shifts. Logs start with shifts that wait for approval. */
 function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct: OnAct; forms: ShiftForms }) {
   const own = useCan('worker-dashboard');
   const mayApprove = useCan('shift-approve');

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { t } from './texts';
 import { useDiscardAll } from './requests';
 
-/** The confirmation before drafts are deleted. What changed since it was seen is not deleted: the refusal says what became of it. */
+/** The confirmation before drafts are deleted. Drafts changed since they were read are not deleted: the refusal shows the changes. */
 export function ConfirmDiscard({ drafts, onClose }: { drafts: readonly SeenShift[]; onClose: () => void }) {
   const { run, pending } = useDiscardAll();
   const confirm = async () => {

@@ -15,7 +15,7 @@ interface ConsequencesListProps extends Omit<UnfilledPartProps, 'drafts'> {
   chosen: readonly DraftToPublish[];
 }
 
-/** The sum, what holds back, who is told, and what nobody has yet. */
+/** The sum, blocked drafts, notified workers, and unfilled drafts. */
 export function ConsequencesList({ of: { notified, unfilled, blocked, warnings }, chosen, ...choice }: ConsequencesListProps) {
   const { total_cost, fee, hours } = sumOf(chosen);
   return (

@@ -3,7 +3,7 @@ import { cents, dollars } from './sums';
 
 type Worker = NonNullable<DraftToPublish['worker']>;
 
-/** A worker who is told, and of what. */
+/** A notified worker, with the shifts. */
 export interface Notified {
   worker: Worker;
   shifts: DraftToPublish[];
@@ -14,7 +14,7 @@ export interface Notified {
 }
 
 export interface Consequences {
-  /** Who is told, by name. */
+  /** The notified workers, by name. */
   notified: Notified[];
   /** Those that can be published without a worker. */
   unfilled: DraftToPublish[];
@@ -23,7 +23,7 @@ export interface Consequences {
   warnings: number;
 }
 
-/** What publishing drafts means, by those whom it concerns. */
+/** The consequences of publishing drafts, by affected worker. */
 export function consequencesOf(shifts: readonly DraftToPublish[]): Consequences {
   const ready = shifts.filter(({ refusal }) => refusal === null);
   const notified = new Map<number, Notified>();

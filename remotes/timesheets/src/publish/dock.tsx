@@ -12,12 +12,12 @@ import styles from './dock.module.css';
 const PublishSheet = lazyPage(() => import('./publish-sheet').then((module) => module.PublishSheet));
 const ConfirmDiscard = lazyPage(() => import('./confirm-discard').then((module) => module.ConfirmDiscard));
 
-/** What a dock needs to know of a draft. */
+/** The data of a draft used by the dock. */
 export interface DockedDraft extends SeenShift {
   worker: Person | null;
 }
 
-/** Whom drafts touch, in words: ` for Lin Chen, 1 without a worker`, or `, 2 without a worker`. */
+/** The workers affected by drafts, as text: ` for Lin Chen, 1 without a worker`, or `, 2 without a worker`. */
 function touchedBy(drafts: readonly DockedDraft[]): string {
   const workers = new Map(drafts.flatMap(({ worker }) => (worker ? [[worker.id, fullName(worker)]] : [])));
   const unfilled = drafts.filter(({ worker }) => worker === null).length;
@@ -32,7 +32,7 @@ interface DockProps {
   shown: { name: string; cost: string };
 }
 
-/** The drafts of what is shown, at its foot: how many, whom they touch, what the period costs, and how to publish or discard them. */
+/** The drafts of the shown period, at its foot: their number, the affected workers, the cost of the period, and buttons to publish or discard. */
 export function Dock({ drafts, shown }: DockProps) {
   const mayPublish = useCan('shift-create');
   const [asked, setAsked] = useState<{ what: 'publish' | 'discard'; of: readonly DockedDraft[] } | null>(null);

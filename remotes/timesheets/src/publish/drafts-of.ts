@@ -1,7 +1,7 @@
 import type { ShiftRosterData } from '@careloom/contract/resources/shift-roster';
 import type { DockedDraft } from './dock';
 
-/** The drafts of a roster, a worker whom it leaves out without a name, that begin on the days that are shown. */
+/** The drafts of a roster that begin on the days shown; a worker left out of the roster has no name. */
 export function draftsOf({ shifts, workers }: Pick<ShiftRosterData, 'shifts' | 'workers'>, days: readonly string[]): DockedDraft[] {
   const people = new Map(workers.map((worker) => [worker.id, worker]));
   return shifts

@@ -3,13 +3,13 @@ import type { Candidates } from '@careloom/contract/resources/replacements';
 import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
 import { usualUntil } from '../replacement/until';
 
-/** What becomes of the drafts that nobody has. */
+/** The options for drafts without a worker. */
 export type Unfilled = 'offer' | 'leave' | 'keep';
 
 /** To how many workers each is offered, best first. */
 export const BEST = [3, 5, 10] as const;
 
-/** To whom an unfilled shift is offered as soon as it is published. */
+/** The workers who receive an offer as soon as an unfilled shift is published. */
 export interface OfferPlan {
   draft: DraftToPublish;
   workers: readonly Person[];
@@ -17,7 +17,7 @@ export interface OfferPlan {
   until: string | null;
 }
 
-/** The offer of a draft to the best who can take it; null where nobody can, or it has begun. @param best how many of them at most */
+/** The offer of a draft to the best available workers; null if there are none, or it has begun. @param best their maximum number */
 export function offerPlanOf(
   draft: DraftToPublish,
   { candidates, usual_minutes: usual }: Candidates,

@@ -6,7 +6,7 @@ export function inParts<Item>(items: readonly Item[], most = MOST_DRAFTS): Item[
   return Array.from({ length: count }, (_none, part) => items.slice(part * most, (part + 1) * most));
 }
 
-/** The drafts by call. All of a worker are in one, so that the worker is told once; only more than `most` of one worker are cut. */
+/** The drafts by call. All drafts of a worker are in one, so that the worker is notified once; only more than `most` are split. */
 export function publishedTogether(drafts: readonly DraftToPublish[], most = MOST_DRAFTS): DraftToPublish[][] {
   const own = new Map<number | null, DraftToPublish[]>();
   for (const draft of drafts) {

@@ -20,13 +20,13 @@ interface Planned {
 
 interface PlannedLineProps {
   shift: Planned;
-  /** What nobody works yet costs nothing that could be said. */
+  /** A shift without a worker has no cost to show. */
   isPriced?: boolean;
   /** Below the line. */
   children?: ReactNode;
 }
 
-/** A planned shift on one line: when, where, what it costs; below it why it can not be, or what a planner should know of it. */
+/** A planned shift on one line: time, house, cost; below it why it is not possible, or warnings for the planner. */
 export function PlannedLine({ shift, isPriced = true, children }: PlannedLineProps) {
   const { date, start_time, end_time, house, total_cost, warnings, refusal } = shift;
   const isOver = end_time <= start_time;

@@ -18,7 +18,7 @@ interface PublishSheetProps {
   onClose: () => void;
 }
 
-/** What publishing drafts means, before it happens: who is told of what, what it costs, and what holds one back. */
+/** The consequences of publishing drafts, before it happens: notified workers, cost, and blocked drafts. */
 export function PublishSheet({ ids, onClose }: PublishSheetProps) {
   return (
     <WithCalls call={shiftDrafts.preview} inputs={inParts(ids).map((part) => ({ ids: part }))} options={{ staleTime: 0 }}>
@@ -43,7 +43,7 @@ export function PublishSheet({ ids, onClose }: PublishSheetProps) {
 
 interface PublishingProps {
   shifts: readonly DraftToPublish[];
-  /** Whether `shifts` is what the server says now. */
+  /** Whether `shifts` is the server's current answer. */
   isCurrent: boolean;
   onReread: () => void;
   onClose: () => void;
@@ -104,7 +104,7 @@ function Publishing({ shifts, isCurrent, onReread, onClose }: PublishingProps) {
   );
 }
 
-/** What the button does, or how far it is. */
+/** The action of the button, or its progress. */
 function verbOf(count: number, offers: number, done: number | null): string {
   if (done !== null) return t('publish.progress', { done, count });
   const publish = t('publish.verb', { count });

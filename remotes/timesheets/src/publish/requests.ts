@@ -7,11 +7,11 @@ import { inParts } from './parts';
 
 export const seenOf = (drafts: readonly SeenShift[]): SeenShift[] => drafts.map(({ id, version }) => ({ id, version }));
 
-/** Deletes drafts, all or none; of one that changed since nothing is deleted. */
+/** Deletes drafts, all or none; if one has changed since, none is deleted. */
 export const useDiscardDrafts = () =>
   useCallMutation(shiftDrafts.discard, { changes: (_, { shifts }) => shifts.map(({ id }) => Number(id)) });
 
-/** The same in as many calls as they need. What is refused stays, and says why. */
+/** The same in as many calls as needed. Refused drafts stay, with the reason. */
 export function useDiscardAll() {
   const [pending, setPending] = useState(false);
   async function run(drafts: readonly SeenShift[]) {

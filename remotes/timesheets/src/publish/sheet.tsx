@@ -5,7 +5,7 @@ import { t } from './texts';
 
 interface SheetProps<Data> {
   title: string;
-  /** What the server says it would mean; undefined until it is there. */
+  /** The server's preview; undefined until it is loaded. */
   data: Data | undefined;
   error: { message: string } | null;
   isFetching: boolean;
@@ -14,7 +14,7 @@ interface SheetProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A sheet that says what something would do before it is done. */
+/** A sheet that previews an action. */
 export function Sheet<Data>({ title, data, error, isFetching, onReread, onClose, children }: SheetProps<Data>) {
   return (
     <Modal open title={title} size="wide" onClose={onClose}>

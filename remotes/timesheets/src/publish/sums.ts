@@ -20,7 +20,7 @@ export function sumOf(shifts: readonly Priced[]): { total_cost: string; fee: str
   };
 }
 
-/** What the shifts that begin on some days cost together: dollars with two decimals. */
+/** The total cost of the shifts that begin on some days: dollars with two decimals. */
 export function costOn(days: readonly string[], shifts: readonly { date: string; total_cost: string }[]): string {
   const shown = shifts.filter(({ date }) => days.includes(date));
   return dollars(shown.reduce((sum, { total_cost }) => sum + cents(total_cost), 0));

@@ -11,7 +11,7 @@ import { BEST, type OfferPlan, offerPlanOf, type Unfilled } from './offer-plan';
 import { PlannedLine } from './planned-line';
 import { UNFILLED } from './states';
 
-/** Who can take a draft, as far as it is read. */
+/** The workers who can take a draft, as far as loaded. */
 interface Offer {
   data: Candidates | undefined;
   error: { message: string } | null;
@@ -28,7 +28,7 @@ export interface UnfilledPartProps {
   now: Date;
 }
 
-/** The drafts that nobody has, and what becomes of them: offered, left unfilled, or left as they are. */
+/** The drafts without a worker, with a choice for them: offer, publish unfilled, or keep as drafts. */
 export function UnfilledPart({ drafts, fate, onFate, best, onBest, offers, now }: UnfilledPartProps) {
   return (
     <>
@@ -99,7 +99,7 @@ interface OfferLineProps {
   now: Date;
 }
 
-/** To whom a draft will be offered and until when, or why it will not. */
+/** The workers who will receive an offer of a draft and its end, or why there is none. */
 function OfferLine({ draft, offer: { data, error }, best, now }: OfferLineProps) {
   const plan = data && offerPlanOf(draft, data, best, now);
   const isNobody = plan === null || error !== null;

@@ -59,7 +59,7 @@ async function offerAll(plans: readonly OfferPlan[]): Promise<Unoffered[]> {
   return refused;
 }
 
-/** Publishes drafts, and offers those of nobody. @param onDone called once all of it was done */
+/** Publishes drafts, and offers unfilled ones. @param onDone called once everything is done */
 export function usePublishing({ onReread, onDone }: { onReread: () => void; onDone: () => void }) {
   const [state, setState] = useState(IDLE);
 

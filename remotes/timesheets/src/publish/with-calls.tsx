@@ -8,11 +8,11 @@ interface WithCallsProps<C extends Call> {
   call: C;
   inputs: readonly InputFor<C>[];
   options?: CallOptions;
-  /** Gets what is read, in the order of the inputs. */
+  /** Receives the answers, in the order of the inputs. */
   children: (reads: readonly Read<C>[]) => ReactNode;
 }
 
-/** Makes one call with several inputs at once; each answer is cached, and made anew, like that of `useCall`. */
+/** Makes one call with several inputs at once; each answer is cached and refetched as by `useCall`. */
 export function WithCalls<C extends Call>({ inputs, children, ...rest }: WithCallsProps<C>) {
   const [input, ...others] = inputs;
   if (input === undefined) return children([]);
@@ -41,7 +41,7 @@ interface OneRead<Data> {
   refetch: () => unknown;
 }
 
-/** Several reads as one: all answers, or undefined until each is there. */
+/** Several reads as one: all answers, or undefined until each is loaded. */
 export function together<Data>(reads: readonly OneRead<Data>[]) {
   const data = reads.flatMap((read) => (read.data === undefined ? [] : [read.data]));
   return {

@@ -32,8 +32,8 @@ class Numbers {
 /**
  * Finds the cells of a table (RFC 4180; any line end; a byte order mark is skipped). White space around a cell is outside of it. A quote
  * within a cell that does not begin with one is a character like any other, as spreadsheets put it on the clipboard.
- * @param delimiter a comma; a tab for what was copied from a spreadsheet
- * @returns null if a quoted cell does not end, or is followed by something else than the next cell
+ * @param delimiter a comma; a tab for text copied from a spreadsheet
+ * @returns null if a quoted cell does not end, or is followed by anything but the next cell
  */
 export function scanCsv(text: string, delimiter: ',' | '\t' = ','): Scanned | null {
   const separator = delimiter.charCodeAt(0);

@@ -1,6 +1,6 @@
 /** A spreadsheet would compute a cell that begins so; an apostrophe keeps it a text (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
-/** What our own files carry before such a text. */
+/** The escape prefix of texts in our own files. */
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
 
 const quoted = (cell: string, delimiter: ',' | '\t') =>

@@ -9,7 +9,7 @@ export interface CellEditorProps {
   onCancel: () => void;
 }
 
-/** The field over a cell. Enter goes on below, Tab to the right; a press elsewhere keeps what was typed; Escape does not. */
+/** The field over a cell. Enter moves down, Tab to the right; a press elsewhere keeps the input; Escape discards it. */
 export function CellEditor({ label, begin, onDone, onCancel }: CellEditorProps) {
   const [text, setText] = useState(begin);
   const press = (event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export function CellEditor({ label, begin, onDone, onCancel }: CellEditorProps) 
   );
 }
 
-/** The caret stands after what is there. */
+/** The caret is after the existing text. */
 function focusAtEnd(input: HTMLInputElement | null): void {
   if (!input || input === document.activeElement) return;
   input.focus({ preventScroll: true });

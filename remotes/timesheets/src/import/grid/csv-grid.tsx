@@ -18,7 +18,7 @@ export interface CsvGridProps {
   box: RefObject<HTMLDivElement | null>;
   /** What keys do beyond the grid itself. */
   onAct: (act: GridAct['act'], by: 1 | -1) => void;
-  /** Says how many cells were changed. */
+  /** Announces the number of changed cells. */
   onChanged: (cells: number) => void;
 }
 

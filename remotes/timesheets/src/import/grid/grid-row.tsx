@@ -4,10 +4,10 @@ import type { Sheet } from '../sheet/sheet';
 import styles from './csv-grid.module.css';
 import { type Grid, ROW } from './use-grid';
 
-/** What stands after the last column. */
+/** Cells beyond the last column. */
 const COST = SHEET_COLUMNS.length + 2;
 
-/** A row of a sheet, as a plain function of host elements, because a scrolled frame draws thirty. @param at its place among those shown */
+/** A row of a sheet, as a plain function of host elements, because a scrolled frame draws thirty. @param at its index in the shown rows */
 export function gridRow(sheet: Sheet, row: number, at: number, { at: activeRow, column: active, range }: Grid) {
   const isTaken = sheet.isTaken(row);
   const isWrong = !isTaken && sheet.isWrong(row);

@@ -15,7 +15,7 @@ export const ROW = 38;
 
 const between = (value: number, end: number) => Math.max(0, Math.min(value, end - 1));
 
-/** Where one is in the grid, what is selected, and what is typed. @param list the rows that are shown */
+/** The position, the selection and the input of the grid. @param list the shown rows */
 export function useGrid(sheet: Sheet, list: Uint32Array, box: RefObject<HTMLDivElement | null>) {
   const [place, setPlace] = useState<Place>({ at: 0, column: 0 });
   const [anchor, setAnchor] = useState<Place | null>(null);
@@ -126,7 +126,7 @@ function indexOf(list: Uint32Array, row: number): number {
   return -1;
 }
 
-/** What a spreadsheet puts on the clipboard, as cells; blank rows are empty cells. */
+/** Clipboard text of a spreadsheet as cells; blank rows are empty cells. */
 function blockOf(text: string): string[][] {
   const scanned = scanCsv(text, '\t');
   if (!scanned) return [[text]];

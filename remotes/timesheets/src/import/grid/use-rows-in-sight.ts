@@ -12,7 +12,7 @@ export function useRowsInSight(box: RefObject<HTMLElement | null>, rows: number,
     let frame = 0;
     const look = () => {
       frame = 0;
-      // By twos: a row's worth of scrolling does not draw anew each time.
+      // In steps of two, so that not every row scrolled causes a render.
       const first = Math.max(0, Math.floor(element.scrollTop / height / 2) * 2 - SPARE);
       const last = Math.ceil((element.scrollTop + (element.clientHeight || 600)) / height / 2) * 2 + SPARE;
       setRange((now) => (now[0] === first && now[1] === last ? now : [first, last]));

@@ -7,10 +7,10 @@ import { type Change, placeOf, WIDTH } from './columns';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const DESCRIPTION = placeOf('description');
-/** Where "no" is the same as nothing. */
+/** Columns in which "no" equals an empty cell. */
 const NO_IS_NOTHING = [placeOf('active_night'), placeOf('holiday')];
 
-/** A sheet with what is wrong with it, as the worker has it. */
+/** A sheet with its errors, as held by the web worker. */
 export class Book {
   readonly cells: Cells;
   readonly taken: Uint8Array;
@@ -49,7 +49,7 @@ export class Book {
     for (const row of rows) this.taken[row] = isTaken ? 1 : 0;
   }
 
-  /** Finds again what is wrong with a row by itself. */
+  /** Checks a row again by itself. */
   check(row: number): void {
     const { faults, notes } = checkRow((column) => this.cells.cell(row, column), this.extraOf(row));
     this.forget(row);
@@ -57,7 +57,7 @@ export class Book {
     for (const [column, sentence] of notes) this.note(row, column, sentence);
   }
 
-  /** What stands beyond the last column, of which the server is sent nothing. A changed description has dealt with it. */
+  /** Cells beyond the last column, which are not sent to the server. A changed description resolves them. */
   private extraOf = (row: number): string | undefined => (this.cells.isEdited(row, DESCRIPTION) ? undefined : this.read.extras.get(row));
 
   forget(row: number): void {
@@ -76,7 +76,7 @@ export class Book {
     return this.sentences.push(sentence) - 1;
   }
 
-  /** What the page has to know of some rows. */
+  /** The findings of some rows for the page. */
   findings(rows: Uint32Array<ArrayBuffer>): Findings {
     const [faults, notes] = [new Uint16Array(rows.length * WIDTH), new Uint16Array(rows.length * WIDTH)];
     for (const [at, row] of rows.entries()) {
@@ -104,7 +104,7 @@ export class Book {
     return lines.join('\n');
   }
 
-  /** Rows as a file for a person, with what stands beyond the last column. */
+  /** Rows as a file for download, with the cells beyond the last column. */
   toKeep(part: 'taken' | 'all'): string {
     const rows = Array.from({ length: this.rows }, (_, row) => row).filter((row) => part === 'all' || this.taken[row] === 1);
     const lines = [SHEET_COLUMNS.join(','), ...rows.map((row) => safeCsvRow([...this.rowCells(row), this.extraOf(row) ?? []].flat()))];

@@ -9,11 +9,11 @@ export interface ReadSheet {
   bounds: Uint32Array<ArrayBuffer>;
   /** The row numbers as a spreadsheet shows them. */
   numbers: Uint32Array<ArrayBuffer>;
-  /** What stands beyond the last column, by row: of a comma that was not quoted. */
+  /** Cells beyond the last column, by row: caused by an unquoted comma. */
   extras: ReadonlyMap<number, string>;
 }
 
-/** The cells of a sheet, with changes laid over what was read. */
+/** The cells of a sheet, with changes over the values read. */
 export class Cells {
   readonly rows: number;
   private readonly edits = new Map<number, string>();

@@ -14,7 +14,7 @@ import { type Column, placeOf } from './columns';
 export interface Verdict {
   /** What the server would refuse. */
   faults: readonly [column: number, sentence: string][];
-  /** What is right, and worth a look. */
+  /** Valid, but worth a review. */
   notes: readonly [column: number, sentence: string][];
 }
 
@@ -34,7 +34,7 @@ function overnightNote({ type, start_time, end_time }: { type: string; start_tim
   return [[placeOf('end_time'), importTexts['csv.next_day'].replace('{hours}', hours)]];
 }
 
-/** Checks a row by the contract's rules, which are the server's. @param extra what stands beyond the last column, if it was not dealt with */
+/** Checks a row by the contract's rules, which are the server's. @param extra unresolved cells beyond the last column */
 export function checkRow(cell: (column: number) => string, extra?: string): Verdict {
   const cells = Object.fromEntries(SHEET_COLUMNS.map((column, at) => [column, cell(at)]));
   const result = sheetRow.safeParse(cells, { reportInput: true });

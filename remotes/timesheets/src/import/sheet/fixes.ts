@@ -12,7 +12,7 @@ export interface Finding {
   kind: 'fault' | 'note';
 }
 
-/** What is wrong with a cell or, if nothing is, what is to be looked at; null for neither. */
+/** The error of a cell or, without one, its warning; null for neither. */
 export function findingAt(sheet: Sheet, row: number, column: number): Finding | null {
   if (sheet.isTaken(row)) return null;
   const fault = sheet.fault(row, column);
@@ -43,8 +43,8 @@ const NAMED: readonly number[] = [placeOf('job_id'), placeOf('worker_email')];
 const PART = 400;
 
 /**
- * Puts all cells right that are wrong in the same way: those of the same sentence with a proposal of the same kind; of names, equal ones.
- * Part by part, for a sheet may have thousands.
+ * Fixes all cells with the same error: the same sentence and a proposal of the same kind; for names, only equal ones.
+ * In chunks, because a sheet may have thousands.
  */
 export function* changesForAll(sheet: Sheet, finding: Finding, proposal: Proposal, names: Names): Generator<Change[]> {
   const { row: own, column, sentence, kind } = finding;

@@ -4,7 +4,7 @@ import { WIDTH } from './columns';
 /** A fault bars the upload; a note does not. */
 export type Kind = 'fault' | 'note';
 
-/** What the worker found in each cell: the number of a sentence, 0 for none. Typed arrays, because a sheet has 200,000 cells. */
+/** The finding of the web worker for each cell: the number of a sentence, 0 for none. Typed arrays, because a sheet has 200,000 cells. */
 export class FoundCells {
   private readonly of: Readonly<Record<Kind, Uint16Array>>;
   private sentences: string[] = [''];

@@ -1,10 +1,10 @@
-/** What a name in a sheet may stand for. */
+/** A possible meaning of a name in a sheet. */
 export interface Named {
   /** As people write it. */
   name: string;
-  /** What the column has: the id of a job, the email of a worker. */
+  /** The value of the column: the id of a job, the email of a worker. */
   value: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   about: string;
 }
 
@@ -53,7 +53,7 @@ function slips(one: string, other: string, most: number): number {
   return above[other.length] ?? most + 1;
 }
 
-/** What a typed name may stand for: those of exactly this name, otherwise those that are nearly so. */
+/** The possible meanings of a typed name: exact matches, otherwise similar names. */
 export function namesLike(typed: string, names: readonly Named[]): readonly Named[] {
   const wanted = plain(typed);
   if (wanted === '') return [];

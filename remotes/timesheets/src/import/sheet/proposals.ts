@@ -15,7 +15,7 @@ export interface Proposal {
 export interface Faulty {
   column: number;
   cell: (column: number) => string;
-  /** What stands beyond the last column. */
+  /** The cells beyond the last column. */
   extra: string | undefined;
 }
 
@@ -72,7 +72,7 @@ function ofAnswer(column: number, { cell }: Faulty): Proposal[] {
   return answer ? [setTo(column, answer, 'answer')] : [setTo(column, 'yes', 'yes'), setTo(column, 'no', 'no')];
 }
 
-/** What may have been meant by a faulty cell; nothing for one that only its author can know. */
+/** Proposals for an invalid cell; none if only its author can know the meaning. */
 export function proposalsFor(faulty: Faulty, names: Names): Proposal[] {
   const { column, cell, extra } = faulty;
   const text = cell(column);
@@ -86,5 +86,5 @@ export function proposalsFor(faulty: Faulty, names: Names): Proposal[] {
   return day && day !== text ? [setTo(DATE, day, 'day')] : [];
 }
 
-/** What else a normal shift over midnight may be. */
+/** The possible types of a normal shift over midnight. */
 export const overnightProposals = (): Proposal[] => [activeNight(), sleepOver()];

@@ -5,7 +5,7 @@ import { withoutEscape } from '../csv/write-csv';
 import type { ReadSheet } from './cells';
 import { columnName, WIDTH } from './columns';
 
-/** A table that is a sheet, or the sentences that say why it is none. */
+/** The sheet of a table, or the errors if it is no sheet. */
 export type Reading = { sheet: ReadSheet } | { refusal: readonly string[] };
 
 const refuse = (key: keyof typeof sheetMessages, values: Record<string, string> = {}): string =>

@@ -9,7 +9,7 @@ const PART = 500;
 /** Which rows are shown. */
 export type Shown = 'all' | 'wrong' | 'noted' | 'taken';
 
-/** What one act changed, and what was there before. */
+/** The changes of one action, with the previous values. */
 interface Step {
   before: Change[];
   after: Change[];
@@ -18,7 +18,7 @@ interface Step {
 }
 
 /**
- * The sheet as the page has it: its cells, what the worker found in them, and the steps that can be undone. Every change is told to the
+ * The sheet of the page: its cells, the findings of the web worker, and the steps that can be undone. Every change is sent to the
  * worker, which checks the rows that it touches.
  */
 export class Sheet {
@@ -88,7 +88,7 @@ export class Sheet {
     return this.found.rowsWith(of, column, sentence).filter((row) => !this.isTaken(row));
   }
 
-  /** One step of undoing, however many cells. What lies beyond the sheet is left out. @returns the number of cells */
+  /** One undo step for any number of cells. Cells beyond the sheet are left out. @returns the number of cells */
   change(changes: readonly Change[]): number {
     const { before, after } = this.difference(changes);
     if (after.length > 0) this.act({ before, after, taken: [], isTaken: false });
@@ -106,7 +106,7 @@ export class Sheet {
     if (taken.length > 0) this.act({ before: [], after: [], taken, isTaken });
   }
 
-  /** As `change`, part by part: others are served in between. It ends where something else is done meanwhile. */
+  /** As `change`, in chunks, so that other messages are handled in between. It stops if another action starts meanwhile. */
   async changeInParts(parts: Iterable<readonly Change[]>): Promise<number> {
     let step: Step | undefined;
     for (const part of parts) {
@@ -182,7 +182,7 @@ export class Sheet {
     if (later.length > 0) this.apply(later, [], false);
   };
 
-  /** What is left of a large change, at once: something else comes. */
+  /** Applies the rest of a large change at once, before another action. */
   private finish(): void {
     if (this.later.length > 0) this.write(this.later);
     this.later = [];

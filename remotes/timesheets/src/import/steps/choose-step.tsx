@@ -80,7 +80,7 @@ export function ChooseStep({ flow, refusal }: { flow: UploadFlow; refusal: reado
   );
 }
 
-/** What is pasted into it is opened at once. */
+/** Pasted text is opened at once. */
 function Paste({ flow }: { flow: UploadFlow }) {
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();

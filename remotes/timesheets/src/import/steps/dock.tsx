@@ -13,7 +13,7 @@ export interface DockProps {
   onNext?: (() => void) | undefined;
 }
 
-/** How many rows are ready, what they cost, and the one act that comes next. */
+/** The number of valid rows, their cost, and the next action. */
 export function Dock({ sheet, flow, state, onNext }: DockProps) {
   const { all, wrong, noted, taken } = sheet.counts;
   const left = all - taken;

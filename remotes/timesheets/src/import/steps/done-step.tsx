@@ -5,7 +5,7 @@ import { t } from '../texts';
 import type { UploadFlow } from '../upload-flow';
 import type { Answered } from '../worker/messages';
 
-/** What was added, and where it is. */
+/** The added shifts, with links. */
 export function DoneStep({ answer: { created, updated, sums }, flow }: { answer: Answered; flow: UploadFlow }) {
   const words = [t('csv.done', { count: created }), ...(updated > 0 ? [t('csv.updated', { count: updated })] : [])];
   return (

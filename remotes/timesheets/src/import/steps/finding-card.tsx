@@ -77,7 +77,7 @@ function Ways({ sheet, names, finding, onChanged }: WaysProps) {
   );
 }
 
-/** On a phone there is no grid: the cell is typed anew here. */
+/** On a phone there is no grid: the cell is edited here. */
 function Retype({ sheet, finding: { row, column }, onChanged }: Omit<WaysProps, 'names'>) {
   const [text, setText] = useState(() => sheet.cells.cell(row, column));
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet/sheet';
 import { FindingCard } from './finding-card';
 import styles from './findings.module.css';
 
-/** More would be scrolled through by nobody: the next ones come as these are dealt with. */
+/** More would be too many to scroll: further ones appear as these are resolved. */
 const MOST = 25;
 
 export interface FindingsPanelProps {
@@ -19,7 +19,7 @@ export interface FindingsPanelProps {
   onChanged: (cells: number) => void;
 }
 
-/** What is to be fixed, and what is to be looked at, cell by cell. */
+/** Errors to fix, and warnings to review, cell by cell. */
 export function FindingsPanel(props: FindingsPanelProps) {
   const { sheet, active, onGo } = props;
   const { wrong, noted, taken } = sheet.counts;

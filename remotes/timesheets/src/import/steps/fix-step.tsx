@@ -39,7 +39,7 @@ export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>('all');
   const [kept, setKept] = useState(() => sheet.list('all'));
-  // A row that was put right stays among the errors until they are listed anew.
+  // A fixed row stays in the list of errors until it is rebuilt.
   const list = shown === 'taken' ? sheet.list('taken') : kept;
   const [announcement, setAnnouncement] = useState('');
   const grid = useGrid(sheet, list, box);
@@ -58,7 +58,7 @@ export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow
     setKept(sheet.list(next));
     grid.goTo({ at: 0, column: grid.column });
   };
-  /** A row that the list lacks is shown among all. */
+  /** For a row missing from the filtered list, all rows are shown. */
   const goOn = (row: number, column: number) => {
     if (grid.goToRow(row, column)) return;
     show('all');

@@ -16,7 +16,7 @@ export interface Sending {
 /** Which rows a file is written of. */
 export type Part = 'taken' | 'all';
 
-/** What the page asks of the worker. */
+/** Messages from the page to the web worker. */
 export type Request =
   | { act: 'open'; file: File }
   | { act: 'paste'; text: string }
@@ -26,8 +26,8 @@ export type Request =
   | { act: 'write'; part: Part };
 
 /**
- * What is wrong with rows, and what is to be looked at: for each cell of each row an index of `sentences`, 0 for nothing. `sentences` are
- * those that are new; the list begins at `known`.
+ * Errors and warnings of rows: for each cell of each row an index of `sentences`, 0 for none. `sentences` are
+ * the new ones; the list begins at `known`.
  */
 export interface Findings {
   rows: Uint32Array<ArrayBuffer>;
@@ -60,7 +60,7 @@ export interface Answered {
 
 export type Step = 'read' | 'check' | 'send';
 
-/** What the worker says to the page. */
+/** Messages from the web worker to the page. */
 export type Report =
   | { kind: 'progress'; step: Step; done: number; of: number }
   | { kind: 'refused'; sentences: readonly string[] }

@@ -39,7 +39,7 @@ export async function sendSheet(book: Book, sending: Sending, changedSince: Read
   return answer.status === 200 ? readSuccess(book, dryRun, answer.json, changedSince) : readRefusal(book, dryRun, answer, changedSince);
 }
 
-/** Null if there was no answer, or one that is no JSON. */
+/** Null without an answer, or if it is not JSON. */
 const request = async (address: string, init: RequestInit): Promise<{ status: number; json: unknown } | null> =>
   fetch(address, init)
     .then(async (response) => ({ status: response.status, json: (await response.json()) as unknown }))

@@ -9,8 +9,8 @@ const PART = 1_000;
 type Post = (report: Report, transfer?: Transferable[]) => void;
 
 /**
- * What the worker does: it reads a sheet, checks its rows, and sends it. What it says to the page are one text and arrays that change hands.
- * @returns handles one request after the other
+ * The code of the web worker: it reads a sheet, checks its rows, and sends it. Its messages are one text and transferred arrays.
+ * @returns a handler that processes one request after the other
  */
 export function serveSheet(post: Post): (request: Request) => Promise<void> {
   let book: Book | undefined;
@@ -62,7 +62,7 @@ export function serveSheet(post: Post): (request: Request) => Promise<void> {
   };
 }
 
-/** What a spreadsheet copies has tabs; a sheet that was left may have been a file. */
+/** Text copied from a spreadsheet has tabs; a restored sheet may have been a file. */
 const delimiterOf = (text: string) => (/^.*\t/.test(text) ? '\t' : ',');
 
 /** The text of a file in UTF-8; null in any other encoding. */

@@ -4,12 +4,12 @@ import { serveSheet } from './serve-sheet';
 const worker = self as unknown as { postMessage: (message: unknown, transfer: Transferable[]) => void };
 const handle = serveSheet((report, transfer = []) => worker.postMessage(report, transfer));
 
-/** Fails as an error of the worker, of which the page is told. */
+/** Fails as an error of the web worker, which is reported to the page. */
 const fail = (cause: unknown) => {
   setTimeout(() => {
     throw cause;
   });
 };
 
-/** A change may come while a file is under way, and goes before its answer. */
+/** A change may arrive while a file is being sent, and is handled before its answer. */
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => void handle(data).catch(fail));
