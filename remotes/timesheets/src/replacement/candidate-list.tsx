@@ -21,7 +21,7 @@ interface CandidateListProps {
   ref: Ref<HTMLOListElement>;
 }
 
-/** Those who can take a shift, best first; more of them, and those who live further away, on request. */
+/** The workers who can take a shift, best first; further ones, including those who live further away, on request. */
 export function CandidateList({ found, mayOffer, chosen, onChoose, onOffer, onWiden, ref }: CandidateListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { candidates, shift, offers, farther, within_km: km } = found;

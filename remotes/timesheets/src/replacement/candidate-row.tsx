@@ -21,7 +21,7 @@ interface CandidateRowProps {
   until: string | null;
 }
 
-/** A worker who can take a shift: where they live, their points with all parts and reasons. */
+/** A worker who can take a shift: distance, points with all parts and reasons. */
 export function CandidateRow({ candidate, rank, mayOffer, chosen, onChoose, onOffer, until }: CandidateRowProps) {
   const { worker, suburb, state, distance_km: km, points, parts, total_cost: cost, contact_no: phone } = candidate;
   const name = fullName(worker);

@@ -5,7 +5,7 @@ import { t } from './texts';
 import styles from './excluded-list.module.css';
 import { whyNot } from './reasons';
 
-/** Who can not take a shift, each with the reason. */
+/** The workers who can not take a shift, each with the reason. */
 export function ExcludedList({ excluded }: { excluded: readonly Excluded[] }) {
   if (excluded.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const STEPS = [USUAL_KM, 60, 150, MOST_KM];
 /** The next distance to look within, in kilometres; null if it is everywhere already. */
 export const wider = (km: number): number | null => STEPS.find((step) => step > km) ?? null;
 
-/** Nobody can take the shift: look further away, or post it as a job. */
+/** Shown when no worker can take the shift: search further away, or post it as a job. */
 export function Nobody({ shift, withinKm, onWiden }: NobodyProps) {
   const mayPost = useCan('job-create');
   const next = wider(withinKm);

@@ -18,7 +18,7 @@ interface OfferFootProps {
   onAssign: () => void;
 }
 
-/** How long the offer stands, and the button that makes it. */
+/** The end of the offer, and the button that sends it. */
 export function OfferFoot({
   found: { shift, usual_minutes: usual },
   now,

@@ -4,7 +4,7 @@ import { Button, Note } from '@careloom/shared/ui';
 import { t } from './texts';
 import { useWithdraw } from './requests';
 
-/** What became of the offers of a shift so far: who is asked, who declined, who takes it. Open ones can be taken back. */
+/** The state of a shift's offers: who is asked, who declined, who accepted. Open offers can be withdrawn. */
 export function OffersNote({ found }: { found: Candidates }) {
   const { run, pending } = useWithdraw();
   const { offers, shift } = found;

@@ -15,7 +15,7 @@ const LABELS = {
   nights: 'replacement.part.nights',
 } as const satisfies Record<(typeof POINTS_PARTS)[number], TextKey>;
 
-/** The names of the parts above a list; said with each bar to those who do not see it. */
+/** The names of the parts above a list; repeated with each bar for screen readers. */
 export const PartNames = () => (
   <span className={styles.bars} data-names aria-hidden>
     {POINTS_PARTS.map((part) => (

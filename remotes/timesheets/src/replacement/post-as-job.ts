@@ -9,6 +9,6 @@ interface ToPost {
   house: { id: number };
 }
 
-/** The address at which jobs opens the form of a new job with what is known of a shift. */
+/** The address at which the jobs remote opens the form of a new job, prefilled from a shift. */
 export const postAsJob = ({ name, date, start_time, end_time, house }: ToPost): string =>
   hrefOf('jobs') + queryString({ post: 'shift', name, house: house.id, date, start: start_time, end: end_time });

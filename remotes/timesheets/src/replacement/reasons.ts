@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
   no_night: 'replacement.reason.no_night',
 };
 
-/** A reason as text; undefined for one that only a newer server knows. */
+/** A reason as text; undefined for an unknown reason of a newer server. */
 function inWords({ code, values }: PointsReason): string | undefined {
   const count = Number(values.count);
   if (code === 'here') return t('replacement.reason.here', { count, day: shortDay(String(values.last)) });

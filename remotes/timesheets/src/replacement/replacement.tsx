@@ -20,7 +20,7 @@ export interface ReplacementProps {
   onClose: () => void;
 }
 
-/** Who can work a shift, best first by open points, and who can not; a panel from which it is offered. Import it lazily. */
+/** A panel with the workers who can work a shift, best first by visible points, and those who can not; it sends offers. Import it lazily. */
 export function Replacement({ shiftId, onClose }: ReplacementProps) {
   const [withinKm, setWithinKm] = useState(USUAL_KM);
   const { data, error, isFetching, refetch } = useCandidates(shiftId, withinKm);

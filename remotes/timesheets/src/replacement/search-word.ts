@@ -1,4 +1,4 @@
 import { t } from './words';
 
-/** What the search for a worker is called. @param isUnfilled whether the shift has none yet */
+/** The label of the search for a worker. @param isUnfilled whether the shift has no worker yet */
 export const searchWord = (isUnfilled: boolean): string => t(isUnfilled ? 'replacement.title_unfilled' : 'replacement.title');

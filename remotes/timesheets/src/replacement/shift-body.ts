@@ -1,6 +1,6 @@
 import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 
-/** What is sent to give a shift to a worker: all else stays, and the server keeps its wake-ups. It is published. */
+/** The input to assign a shift to a worker: other fields are unchanged, and the server keeps its wake-ups. It is published. */
 export const bodyOf = (shift: ShiftDetail, worker: number) => ({
   job_id: shift.job.id,
   worker_id: worker,

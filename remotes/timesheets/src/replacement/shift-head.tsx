@@ -19,7 +19,7 @@ function whenOf({ start_at, end_at, time_zone: zone }: OpenShift): string {
   return first === last ? `${first} ${formatTimes(start, end)}` : `${first} ${start} – ${last} ${end}`;
 }
 
-/** The usual cost of the shift: what it costs now, or what it would with those who can take it. */
+/** The usual cost of the shift: its current cost, or its cost with the available workers. */
 function costOf({ shift, candidates }: Candidates): string | null {
   if (shift.worker) return formatMoney(shift.total_cost);
   const costs = candidates.flatMap(({ total_cost }) => (total_cost === null ? [] : [Number(total_cost)]));
@@ -38,7 +38,7 @@ function left(start: string, now: Date): string | null {
   });
 }
 
-/** The shift that needs somebody: where and when, how soon, and what it costs. */
+/** The shift that needs a worker: house, time, time left, and cost. */
 export function ShiftHead({ found, now }: { found: Candidates; now: Date }) {
   const { shift } = found;
   const soon = left(shift.start_at, now);

@@ -8,7 +8,7 @@ const untilTexts = {
 
 const t = createTranslator('timesheets', untilTexts, ...tables);
 
-/** The end of an offer by the clock of the house: `20:00`, on another day `Sun 20:00`; at the beginning of the shift it says so. */
+/** The end of an offer by the clock of the house: `20:00`, on another day `Sun 20:00`; a text for the start of the shift. */
 export function untilWords(time: string, shift: { start_at: string; time_zone: string }, now: Date): string {
   const clock = formatDate(time, 'time', shift.time_zone);
   if (time === new Date(shift.start_at).toISOString()) return `${clock}, ${t('replacement.until_start')}`;

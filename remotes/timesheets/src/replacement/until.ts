@@ -1,15 +1,15 @@
 const MINUTE_MS = 60_000;
-/** How long an offer may stand, in minutes, for a planner to choose from. */
+/** The validity periods of an offer in minutes, for a planner to choose from. */
 const CHOICES = [15, 30, 60, 120, 240, 480, 1440];
 
 const toMinute = (time: number) => Math.ceil(time / MINUTE_MS) * MINUTE_MS;
 
-/** The usual end of an offer, on a whole minute. @param minutes that it stands */
+/** The usual end of an offer, on a whole minute. @param minutes its validity */
 export const usualUntil = (minutes: number | null, now: Date): string =>
   new Date(Math.floor((now.getTime() + (minutes ?? 0) * MINUTE_MS) / MINUTE_MS) * MINUTE_MS).toISOString();
 
 /**
- * The times until which a shift can be offered, soonest first: the usual one, some others, and its beginning.
+ * The possible ends of an offer, soonest first: the usual one, some others, and the start of the shift.
  * @param usual as the server says; instants as ISO 8601
  */
 export function untilChoices(usual: string, start: string, now: Date): string[] {
@@ -27,5 +27,5 @@ export function timeLeft(start: string, now: Date): { days: number } | { hours: 
   return minutes >= 2 * 1440 ? { days: Math.floor(minutes / 1440) } : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** Whether somebody has to be found within a day. */
+/** Whether a worker has to be found within a day. */
 export const isSoon = (start: string, now: Date): boolean => Date.parse(start) - now.getTime() < 1440 * MINUTE_MS;

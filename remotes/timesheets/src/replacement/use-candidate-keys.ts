@@ -36,8 +36,8 @@ function chooseIn(list: HTMLElement | null): void {
 }
 
 /**
- * Listens to the keys of the panel in which the list is, wherever its focus is, but not to those of a question above it.
- * @param offer called on Enter; null where nothing is offered
+ * Listens to the keys of the panel that contains the list, wherever its focus is, but not of a dialog above it.
+ * @param offer called on Enter; null when nothing can be offered
  */
 export function useCandidateKeys(list: RefObject<HTMLElement | null>, offer: (() => void) | null): void {
   useEffect(() => {

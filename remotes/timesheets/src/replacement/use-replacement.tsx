@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react';
 
 const Replacement = lazyPage(() => import('./replacement').then((module) => module.Replacement));
 
-/** Whether somebody else can be looked for: it is planned, and has not begun. */
+/** Whether a replacement can be searched: the shift is planned, and has not begun. */
 export const isReplaceable = ({ status, start_at }: Pick<Shift, 'status' | 'start_at'>, now: Date): boolean =>
   SCHEDULED.includes(status) && Date.parse(start_at) > now.getTime();
 
-/** The panel with those who can work a shift, loaded when it is first opened, and the function that opens it. */
+/** The panel with the workers who can work a shift, loaded when it is first opened, and the function that opens it. */
 export function useReplacement() {
   const [shiftId, setShiftId] = useState<number | null>(null);
   const panel = shiftId !== null && (

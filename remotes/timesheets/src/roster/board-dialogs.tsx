@@ -19,7 +19,7 @@ interface BoardDialogsProps extends Omit<ComponentProps<typeof Overlays>, 'opene
 /** What opens over the roster: the menu of a shift, its panels, and the server's question. Loaded after the roster is shown. */
 export function BoardDialogs({ opened, question, onAnswer, ...rest }: BoardDialogsProps) {
   useEffect(() => {
-    // What can not be loaded now is loaded when it opens, and says so then.
+    // A dialog that can not be loaded now is loaded when it opens, and reports a failure then.
     void Promise.allSettled([load(), import('./held-card'), import('./verdict-column')]);
   }, []);
   return (
@@ -30,7 +30,7 @@ export function BoardDialogs({ opened, question, onAnswer, ...rest }: BoardDialo
   );
 }
 
-/** What is held, and whether it fits. */
+/** The held shift, and whether it fits. */
 export const HeldCard = (props: ComponentProps<typeof Card>) => (
   <Suspense>
     <LazyCard {...props} />

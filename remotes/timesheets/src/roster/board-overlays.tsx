@@ -28,11 +28,11 @@ interface BoardOverlaysProps {
   onMove: (shift: RosterShift, to: Place) => void;
   /** Adds a shift. */
   onPlan: (shift: RosterShift, to: Place) => void;
-  /** Closes what is open if it still is. */
+  /** Closes the given overlay if it is still open. */
   onClose: (act: Opened['act']) => void;
 }
 
-/** The menu of a shift and what it opens. */
+/** The menu of a shift and its dialogs. */
 export function BoardOverlays(props: BoardOverlaysProps) {
   const { opened, rows, days, context, shifts, houses, canReplace, onPick, onMove, onPlan, onClose } = props;
   const { anchor } = opened;

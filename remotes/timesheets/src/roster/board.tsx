@@ -30,14 +30,14 @@ interface BoardProps {
   data: ShiftRosterData;
   state: RosterState;
   days: readonly string[];
-  /** Open the forms of a shift; null for who may not. */
+  /** Open the forms of a shift; null without permission. */
   onAdd: ((defaults: ShiftDefaults) => void) | null;
   onEdit: ((id: number) => void) | null;
-  /** Opens the workers who can take a shift; null where that is not offered. */
+  /** Opens the workers who can take a shift; null if not available. */
   onReplace?: ((shift: RosterShift) => void) | null;
-  /** Opens the form of a job for what a shift needs. */
+  /** Opens the form of a job prefilled from a shift. */
   onPost?: (shift: RosterShift) => void;
-  /** What is shown below the roster: it gets the shifts with the changes that are not saved yet. */
+  /** Content below the roster: it receives the shifts with unsaved changes. */
   children?: (shifts: readonly RosterShift[]) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
   const { opened, isQuick, ...panels } = useOpened(box);
   useUnsavedGuard(queue.length > 0);
 
-  // The page hears of a saved shift after the queue: between the two, the shift would be in neither.
+  // The page receives a saved shift after the queue: in between, the shift would be in neither.
   const { data: latest = data } = useRoster(state);
   const shifts = useMemo(() => edited(latest.shifts, queue), [latest, queue]);
   const context = useMemo(() => contextOf(data, shifts), [shifts, data]);
@@ -69,7 +69,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
 
   const planning = usePlanning({ rows, days, context, names, state, edits, announce, onStop: setPlace });
 
-  /** Sends a change. Where the worker is on another shift, the server asks; what can not be is said. */
+  /** Sends a change. If the worker is on another shift, the server asks for confirmation; a refusal is shown. */
   function moveTo(shift: RosterShift, to: Place) {
     const found = verdictOf(shift, to, context);
     if (blocks(found) && found.kind !== 'clash') return announce(sentenceOf(found) ?? '');

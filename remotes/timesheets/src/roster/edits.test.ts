@@ -20,7 +20,7 @@ const shift: RosterShift = {
 };
 const to = (worker_id: number) => ({ worker_id, date: '2026-11-25', start_time: '09:00', end_time: '17:00' });
 
-/** Edits against a server that answers as the test says, by default by saving. */
+/** Edits against a server whose answers the test defines; by default it saves. */
 function begin(answers: ((edit: Edit) => Outcome)[] = []) {
   const sent: [kind: string, worker: number | null, version: number, reassign: number][] = [];
   const refused: string[] = [];

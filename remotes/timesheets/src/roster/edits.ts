@@ -21,11 +21,11 @@ export type Outcome =
   /** There was no answer: it is sent again. */
   | { kind: 'unsent' }
   | { kind: 'asks'; message: string }
-  /** Somebody else changed the shift; null: it is gone. */
+  /** Another user changed the shift; null: it was deleted. */
   | { kind: 'stale'; now: RosterShift | null; message: string }
   | { kind: 'refused'; message: string };
 
-/** A saved change that can be taken back, as long as nobody else changed the shift. */
+/** A saved change that can be undone, as long as no other user changed the shift. */
 interface Step {
   kind: 'place' | 'create';
   shift: RosterShift;
@@ -55,8 +55,8 @@ export interface EditsHost {
 const MOST_STEPS = 50;
 
 /**
- * The changes of a roster, sent one after the other, each with the version that was seen. What could not be sent stays and is sent again. Undo and
- * redo are changes too: the server refuses one whose shift somebody else has changed.
+ * The changes of a roster, sent one after the other, each with the version seen. Unsent changes stay and are retried. Undo and
+ * redo are changes too: the server refuses them if another user has changed the shift.
  */
 export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost) {
   let state: EditsState = { queue: [], isOffline: false, question: null, undo: [], redo: [] };
@@ -98,7 +98,7 @@ export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost)
     else set({ ...after, undo: [...after.undo, step] });
   }
 
-  /** Nothing is changed any more that follows from what the server refused. */
+  /** Drops the changes that depend on a refused one. */
   function settleRefused(edit: Edit, outcome: Extract<Outcome, { message: string }>) {
     const isOther = ({ shift }: { shift: RosterShift }) => shift.id !== edit.shift.id;
     const forgets = outcome.kind === 'stale';

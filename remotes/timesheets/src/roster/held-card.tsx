@@ -9,7 +9,7 @@ import type { Verdict } from './verdict';
 import { VerdictTag } from './verdict-tag';
 import styles from './verdict.module.css';
 
-/** What a held shift would cost where it is, in dollars; null while that is not known, and without a worker. */
+/** The cost of a held shift at its target, in dollars; null while unknown, and without a worker. */
 function usePriceOf({ shift, to }: Held): string | null {
   const { id, job_id, type } = shift;
   const { data, isWaiting } = usePreview(to.worker_id === null ? null : JSON.stringify({ id, job_id, type, ...to }));
@@ -29,13 +29,13 @@ interface HeldCardProps {
   held: Held;
   verdict: Verdict;
   names: Names;
-  /** The picture of the worker to whom it would go. */
+  /** The picture of the target worker. */
   picture: string | null;
   /** Whether the shift would go to the second half of the days, which the card leaves free. */
   isLate: boolean;
 }
 
-/** Beside a shift that is picked up: to whom, when, what it costs, and whether it fits. It is announced as well. */
+/** Beside a picked-up shift: target worker, time, cost, and whether it fits. It is announced as well. */
 export function HeldCard({ held, verdict, names, picture, isLate }: HeldCardProps) {
   const { to } = held;
   const who = workerName(to.worker_id, names);

@@ -19,7 +19,7 @@ interface HeldGhostProps {
 /** From the upper edge of a row, in pixels. */
 const IN_ROW = 6;
 
-/** Where keys would put a shift. The shift itself stays with the focus until it is put down, so that no row is drawn anew. */
+/** The target of a shift moved by keys. The shift itself keeps the focus until it is dropped, so that no row re-renders. */
 export function HeldGhost({ held, rows, tops, days, names }: HeldGhostProps) {
   const ghost = useRef<HTMLDivElement>(null);
   const { shift, to } = held;

@@ -28,7 +28,7 @@ export function movedByKey(held: Held, { key, altKey, shiftKey }: Pressed, rows:
   if (side !== undefined) return { ...held, to: movedByDays(held.to, side, days) };
   const down = UP_AND_DOWN[key];
   if (down === undefined) return null;
-  // A house is that of the job, which a move does not change.
+  // The house depends on the job, which a move does not change.
   if (rows[1]?.kind === 'house') return held;
   const present = rows.findIndex(({ id, kind }) => kind !== 'house' && id === held.to.worker_id);
   const next = rows[present + down];

@@ -2,8 +2,8 @@ import type { ShiftRosterData } from '@careloom/contract/resources/shift-roster'
 import { useState } from 'react';
 
 /**
- * A roster with the workers that an earlier answer for the same days and house had: whose last shift was moved away keeps the row, so that nothing
- * moves under the hand, and Undo has where to put it back.
+ * A roster with the workers of an earlier answer for the same days and house: a worker whose last shift was moved away keeps the row, so that nothing
+ * moves during work, and Undo has a row to restore it to.
  */
 export function withKept(data: ShiftRosterData, before: ShiftRosterData): ShiftRosterData {
   const known = new Set(data.workers.map(({ id }) => id));
@@ -16,7 +16,7 @@ export function withKept(data: ShiftRosterData, before: ShiftRosterData): ShiftR
   };
 }
 
-/** @param of names the days and the house: with others, nothing is kept */
+/** @param of identifies the days and the house: if they change, nothing is kept */
 export function useKeptWorkers(data: ShiftRosterData | undefined, of: string): ShiftRosterData | undefined {
   const [kept, keep] = useState<{ of: string; data: ShiftRosterData; shown: ShiftRosterData } | null>(null);
   if (!data || (kept?.data === data && kept.of === of)) return data && kept?.shown;

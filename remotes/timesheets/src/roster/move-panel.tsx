@@ -73,7 +73,7 @@ function Places({ act, shift, rows, days, context, onMove }: Omit<MovePanelProps
   );
 }
 
-/** The other workers, those whom a shift fits first, then those with too little rest, then those who can not have it; nobody before all. */
+/** "Nobody", then the other workers: first those who fit, then those with too little rest, then those who can not take the shift. */
 function workersFor(shift: RosterShift, rows: readonly Row[], context: PlanContext): readonly Row[] {
   const rankOf = ({ id }: Row) => {
     const verdict = verdictOf(shift, { ...placeOf(shift), worker_id: id }, context);

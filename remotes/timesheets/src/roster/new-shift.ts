@@ -34,7 +34,7 @@ export function newShift(
 export function lastJobOf(shifts: readonly RosterShift[], jobs: readonly { id: number }[]): number | null {
   const ids = new Set(jobs.map(({ id }) => id));
   const own = shifts.filter(({ job_id }) => ids.has(job_id));
-  // What is not saved yet has a negative id, and the latest the least.
+  // Unsaved shifts have negative ids, the latest has the lowest.
   const unsaved = own.filter(({ id }) => id < 0).toSorted((one, other) => one.id - other.id)[0];
   const last = unsaved ?? own.toSorted((one, other) => other.id - one.id)[0];
   return last?.job_id ?? null;

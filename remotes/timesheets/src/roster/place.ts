@@ -2,7 +2,7 @@ import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { addDays, daysBetween } from '@careloom/shared/format';
 import { clockOf, lengthOf, minutesOf, STEP } from '../shift/clock';
 
-/** Where a shift is on the roster: whose it is, and when. */
+/** The position of a shift on the roster: its worker and time. */
 export type Place = Pick<RosterShift, 'worker_id' | 'date' | 'start_time' | 'end_time'>;
 
 const DAY_MINUTES = 1440;

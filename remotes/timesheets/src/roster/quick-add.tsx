@@ -19,12 +19,12 @@ import { VerdictTag } from './verdict-tag';
 
 const Popover = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.Popover));
 
-/** Where a shift is added: a worker, or nobody, on a day. */
+/** The position of a new shift: a worker, or nobody, on a day. */
 export interface QuickPlace {
   worker_id: number | null;
   who: string;
   date: string;
-  /** The only house whose jobs it can have. */
+  /** The only house whose jobs can be used. */
   house: number | undefined;
   /** The digit with which it began. */
   typed: string;
@@ -42,7 +42,7 @@ interface QuickAddProps {
 
 type Job = Named & { house?: Named | undefined };
 
-/** A shift by its times alone: what is typed on a day of the roster begins it, Enter adds it as a draft. */
+/** Adds a shift by its times only: typing on a day of the roster starts it, Enter adds it as a draft. */
 export function QuickAdd(props: QuickAddProps) {
   const { at, anchor, onClose } = props;
   return (
@@ -119,7 +119,7 @@ function Typed({ at, shifts, houses, context, onAdd }: QuickAddProps) {
   );
 }
 
-/** What the typed times mean, and whether they fit. */
+/** The parsed times, and whether they fit. */
 function Read({ times, sentence, tag }: { times: QuickTimes; sentence: string | null; tag: ReactNode }) {
   return (
     <>

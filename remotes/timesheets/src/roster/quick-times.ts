@@ -1,6 +1,6 @@
 import type { SHIFT_TYPES } from '@careloom/contract/resources/shifts';
 
-/** What is typed of a shift in a cell of the roster. */
+/** A shift as typed in a cell of the roster. */
 export interface QuickTimes {
   /** `HH:mm` */
   start_time: string;
@@ -11,10 +11,10 @@ export interface QuickTimes {
 
 const TYPED = /^(.+?)\s*[-–]\s*(.+?)$/;
 const KIND = /\s*([sn])$/i;
-/** A sleep over without times has those of its night. */
+/** A sleep over without times uses the times of its night. */
 const NIGHT = { start_time: '22:00', end_time: '06:00' } as const;
 
-/** `9`, `930`, `0930`, `9:30` and `9.30` as `HH:mm`; null for what is no time of day. */
+/** `9`, `930`, `0930`, `9:30` and `9.30` as `HH:mm`; null for an invalid time of day. */
 function clockOf(text: string): string | null {
   const [, hours = '', minutes = '00'] = /^(\d{1,2})[:.]?(\d{2})?$/.exec(text) ?? [];
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null;
@@ -22,8 +22,8 @@ function clockOf(text: string): string | null {
 }
 
 /**
- * The times of a shift as somebody types them: `9-17`, `930-1715`; with an `s` behind it is a sleep over, with an `n` an active night; an `s` alone
- * is the usual sleep over. Null while they are not complete.
+ * Parses the typed times of a shift: `9-17`, `930-1715`; the suffix `s` makes it a sleep over, `n` an active night; `s` alone
+ * is the usual sleep over. Null while they are incomplete.
  */
 export function quickTimes(text: string): QuickTimes | null {
   const typed = text.trim();

@@ -8,5 +8,5 @@ export const rosterInput = ({ first, days, house }: Pick<RosterState, 'first' | 
   ...(house !== null && { house_id: String(house) }),
 });
 
-/** All that the roster of a period shows. The previous days stay until the new ones are loaded. */
+/** All data of the roster of a period. The previous days stay until the new ones are loaded. */
 export const useRoster = (state: RosterState) => useCall(shiftRoster.read, rosterInput(state), { keepPrevious: true });

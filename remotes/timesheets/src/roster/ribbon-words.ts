@@ -24,7 +24,7 @@ export const timesOf = ({ start_time, end_time }: Pick<RosterShift, 'start_time'
 export const workerName = (id: number | null, { workers }: Names): string =>
   id === null ? t('records.unfilled') : (workers.get(id) ?? '');
 
-/** What tells a shift from others of its row: its worker in that of a house, elsewhere the house. */
+/** Distinguishes a shift from others of its row: by worker in the row of a house, elsewhere by house. */
 export const whereOf = ({ worker_id, house_id }: Pick<RosterShift, 'worker_id' | 'house_id'>, names: Names, isByHouse: boolean): string =>
   isByHouse && worker_id !== null ? workerName(worker_id, names) : (names.houses.get(house_id) ?? '');
 
@@ -32,7 +32,7 @@ export const whereOf = ({ worker_id, house_id }: Pick<RosterShift, 'worker_id' |
 export const whenOf = (shift: Pick<RosterShift, 'date' | 'start_time' | 'end_time'>): string =>
   `${shortDay(shift.date)}, ${timesOf(shift)}`;
 
-/** All that a ribbon shows, in words. @param seen what the control shows, with which its name begins */
+/** Everything a ribbon shows, as text. @param seen the visible text of the control, with which its name begins */
 export function ribbonName(
   shift: RosterShift,
   seen: string,

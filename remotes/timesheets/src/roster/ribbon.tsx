@@ -8,7 +8,7 @@ import styles from './ribbon.module.css';
 
 export interface RibbonOptions {
   lane: number;
-  /** In days from the cell in which it lies. */
+  /** In days from its cell. */
   from: number;
   to: number;
   names: Names;
@@ -20,7 +20,7 @@ export interface RibbonOptions {
   isWaiting: boolean;
 }
 
-/** In days: what is shorter is cut at the edge of the roster, and has no room for both times. */
+/** In days: a shorter ribbon is cut at the edge of the roster, without space for both times. */
 const SHORT = 0.7;
 
 /** A shift on the roster. A plain function of host elements, because a roster has hundreds in sight. */

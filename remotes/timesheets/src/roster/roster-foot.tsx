@@ -11,7 +11,7 @@ import { inHours } from './times';
 /** The order in which marks are explained. */
 const ORDER = ['draft', 'published', 'confirmed', 'in_progress', 'completed', 'submitted', 'approved', 'sleep_over', 'active_night'];
 
-/** What a roster holds on its days: the marks that occur, how many shifts, their minutes, and their cost in dollars. */
+/** The content of a roster's days: the marks in use, the number of shifts, their minutes, and their cost in dollars. */
 export function sumsOfRoster(shifts: readonly RosterShift[], days: readonly string[]) {
   const shown = shifts.filter(({ date }) => days.includes(date));
   const occurring = new Set(shown.map(markOf));

@@ -31,7 +31,7 @@ interface RosterGridProps {
   at: Stop;
   held: Held | null;
   context: PlanContext;
-  /** Ids of shifts whose change is not saved yet, joined by commas. */
+  /** Ids of shifts with unsaved changes, joined by commas. */
   waiting: string;
 }
 

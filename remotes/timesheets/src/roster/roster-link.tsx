@@ -4,7 +4,7 @@ import { ButtonLink } from '@careloom/shared/ui';
 import { CalendarRange } from 'lucide-react';
 import { t } from './words';
 
-/** The way to the roster of a day's week, for whoever may plan. */
+/** A link to the roster of a day's week, for users who may plan. */
 export function RosterLink({ day, size = 'md' }: { day?: string; size?: 'sm' | 'md' }) {
   if (!useCan('shift-create')) return null;
   return (

@@ -22,11 +22,11 @@ export interface RosterRowProps {
   stop: string | null;
   /** The shift that is picked up, where it is in this row. */
   held: number | null;
-  /** Shifts whose change is not saved yet, as a text: `12,15`. */
+  /** Ids of shifts with unsaved changes, as a text: `12,15`. */
   waiting: string;
 }
 
-/** A worker or house and the days. A ribbon lies in the cell of its first day and reaches beyond it. */
+/** A worker or house and the days. A ribbon is in the cell of its first day and extends beyond it. */
 function Drawn({ row, at, top, days, today, names, stop, held, waiting }: RosterRowProps) {
   const [first = ''] = days;
   const count = days.length;

@@ -5,7 +5,7 @@ import { daysOf, mondayOf } from '../calendar/period';
 
 export type Rows = 'worker' | 'house';
 
-/** What a roster shows. All of it is in the address, so that a link shows the same. */
+/** The state of a roster. All of it is in the address, so that a link shows the same. */
 export interface RosterState {
   /** A Monday, `yyyy-MM-dd`. */
   first: string;

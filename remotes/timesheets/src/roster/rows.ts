@@ -5,7 +5,7 @@ import type { RosterState } from './roster-state';
 import { lanesOf, spanOf } from './spans';
 import { clash, shortRest, type Taken, takenOf } from './times';
 
-/** A row of the roster: what nobody has yet, a worker, or a house. */
+/** A row of the roster: unfilled shifts, a worker, or a house. */
 export interface Row {
   key: string;
   kind: 'unfilled' | 'worker' | 'house';
@@ -13,7 +13,7 @@ export interface Row {
   id: number | null;
   name: string;
   worker: RosterWorker | null;
-  /** In order of time, those of the day before and after the period too. */
+  /** In order of time, including the day before and after the period. */
   shifts: readonly RosterShift[];
   /** Ids of shifts that overlap another of the same worker. */
   clashing: ReadonlySet<number>;
@@ -61,8 +61,8 @@ const hasShifts = ({ shifts }: Row, group: readonly RosterShift[]) =>
 type Period = Omit<RosterState, 'today'>;
 
 /**
- * @param shifts with the changes that are not saved yet
- * @param before rows of the same period that are taken over where their shifts are the same ones
+ * @param shifts with unsaved changes
+ * @param before rows of the same period, which are reused if their shifts are unchanged
  */
 function rowsOf(data: ShiftRosterData, shifts: readonly RosterShift[], state: Period, before: ReadonlyMap<string, Row>): Row[] {
   const houses = data.houses.filter(({ id }) => state.house === null || id === state.house);
@@ -94,7 +94,7 @@ function rowsOf(data: ShiftRosterData, shifts: readonly RosterShift[], state: Pe
   return [unfilled, ...data.workers.map((worker) => row(`w${worker.id}`, 'worker', worker.id, fullName(worker), worker))];
 }
 
-/** Makes rows, and only those anew whose shifts have changed: one key moves one shift of thousands. */
+/** Builds rows, reusing rows with unchanged shifts: one key moves one shift of thousands. */
 export function createRows() {
   let of = '';
   let busy: ShiftRosterData['busy'] | null = null;
@@ -121,7 +121,7 @@ export const isSameRow = (a: Row, b: Row): boolean =>
     a.clashing.size === b.clashing.size &&
     [...a.clashing].every((id) => b.clashing.has(id)));
 
-/** Of a shift that is added in a row: its worker, or its house. @param house the one that is shown, null for all */
+/** Worker or house of a shift added in a row. @param house the shown one, null for all */
 export const ownerOf = (row: Row | undefined, house: number | null) => ({
   ...(row?.kind === 'worker' && row.id !== null && { worker_id: row.id }),
   ...(row?.kind === 'house' && row.id !== null ? { house: row.id } : house !== null && { house }),

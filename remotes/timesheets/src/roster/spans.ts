@@ -1,7 +1,7 @@
 import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { daysBetween } from '@careloom/shared/format';
 
-/** Where a shift is drawn, in days from the first: a day shift fills its day, a night lies over the line between two. */
+/** The span of a shift, in days from the first: a day shift fills its day, a night crosses the line between two. */
 export interface Span {
   from: number;
   to: number;
@@ -24,7 +24,7 @@ export function spanOf(shift: Pick<RosterShift, 'date' | 'start_time' | 'end_tim
 }
 
 /**
- * The lane of each shift of a row, and the number of lanes: what touches lies side by side.
+ * The lane of each shift of a row, and the number of lanes: touching shifts are side by side.
  * @param spans in order of their begin
  */
 export function lanesOf(spans: readonly Span[]): { lane: number[]; lanes: number } {

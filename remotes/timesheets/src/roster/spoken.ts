@@ -4,7 +4,7 @@ import { type Names, whenOf, workerName } from './ribbon-words';
 import type { Verdict } from './verdict';
 import { verdictWords } from './verdict-words';
 
-/** The sentence behind a verdict; null where the words say it all. */
+/** The full sentence of a verdict; null if its short text is enough. */
 export function sentenceOf({ kind }: Verdict): string | null {
   if (kind === 'clash') return t('roster.clash_copied');
   if (kind === 'no_agreement') return t('roster.no_agreement_sentence');

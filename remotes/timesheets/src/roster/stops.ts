@@ -1,10 +1,10 @@
 import type { Row } from './rows';
 
-/** Where the keyboard stands: `s12` on a shift, `c3` on an empty day. */
+/** The keyboard position: `s12` on a shift, `c3` on an empty day. */
 export interface Stop {
   row: string;
   stop: string;
-  /** The index of its day, from which it goes on if the stop is gone. */
+  /** The index of its day, used if the stop no longer exists. */
   day?: number;
 }
 
@@ -15,7 +15,7 @@ export const stopsOf = ({ shifts }: Row, days: readonly string[]): { day: number
     return own.length === 0 ? [{ day, stop: `c${day}` }] : own.map(({ id }) => ({ day, stop: `s${id}` }));
   });
 
-/** A stop that exists: the same, the same shift in the row to which it went, the same day, or the first of its row or of the first worker. */
+/** An existing stop: the same one, the same shift in its new row, the same day, or the first stop of its row or of the first worker. */
 export function settledStop(at: Stop, rows: readonly Row[], days: readonly string[]): Stop {
   const row = rows.find(({ key }) => key === at.row) ?? rows[1] ?? rows[0];
   if (!row) return at;

@@ -4,14 +4,14 @@ import { t } from './texts';
 import type { Edit } from './edits';
 import { type Names, whenOf, workerName } from './ribbon-words';
 
-/** What a saved change has done, in a sentence: `Sun 22 Nov, 14:00–19:00 moved to Grace Katsaros.` */
+/** Describes a saved change: `Sun 22 Nov, 14:00–19:00 moved to Grace Katsaros.` */
 export function savedWords({ kind, shift }: Pick<Edit, 'kind' | 'shift'>, saved: RosterShift, names: Names): string {
   const words = { when: whenOf(saved), who: workerName(saved.worker_id, names) };
   if (kind === 'create') return t('roster.draft_added', words);
   return saved.worker_id === shift.worker_id ? t('roster.now_at', words) : t('roster.moved_to', words);
 }
 
-/** Toasts with Undo, of which only the latest is shown: Undo takes back the latest change. */
+/** Toasts with Undo, showing only the latest: Undo reverts the latest change. */
 export function createUndoToasts() {
   let shown: number | null = null;
   function dismiss() {

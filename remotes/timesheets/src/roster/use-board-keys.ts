@@ -13,7 +13,7 @@ interface BoardKeys {
   /** What has got the focus. */
   onStop: (stop: Stop) => void;
   onTake: (shift: RosterShift) => void;
-  /** @returns whether the key moves what is held */
+  /** @returns whether the key moves the held shift */
   onMove: (event: KeyboardEvent) => boolean;
   onDrop: () => void;
   onPutBack: () => void;
@@ -29,11 +29,11 @@ interface BoardKeys {
   onRedo: () => void;
 }
 
-/** What a letter means on a shift. */
+/** The action of a letter on a shift. */
 const LETTERS: Readonly<Record<string, MenuAct>> = { t: 'times', f: 'replace', w: 'worker', d: 'day', r: 'repeat', delete: 'cancel' };
 /** A digit begins times, an s is a sleep over. */
 const QUICK = /^[\ds]$/i;
-/** Keys after which the focus goes to the keyboard's stop: an arrow moves it, and a new shift takes it. */
+/** Keys after which the focus moves to the keyboard's stop: an arrow moves it, and a new shift gets it. */
 const LEADS_ON = /^(Arrow|Home|End|Page|[rv]$)/i;
 
 const shiftIn = (target: EventTarget | null) =>
@@ -54,13 +54,13 @@ export function focusStop(box: HTMLElement | null, at: Stop) {
 export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardKeys) {
   const latest = useRef(keys);
   const hasMoved = useRef(false);
-  /** What of the roster has the focus; null where something else has it. */
+  /** The focused item of the roster; null if the focus is elsewhere. */
   const focused = useRef<HTMLElement | null>(null);
   const { at } = keys;
   useEffect(() => {
     latest.current = keys;
   });
-  // The stop that a key led to takes the focus once it is drawn, and so does that of a shift which went to another row with the focus.
+  // A stop reached by a key gets the focus once it is rendered, and so does a focused shift that moved to another row.
   useLayoutEffect(() => {
     const isLost = focused.current !== null && !(focused.current.isConnected && isStop(focused.current));
     if (!hasMoved.current && !isLost) return;
@@ -76,7 +76,7 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
     function press(event: KeyboardEvent): boolean {
       const on = latest.current;
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
-      // What a pointer holds, Escape puts back there; no other key moves it meanwhile.
+      // While a pointer holds a shift, Escape puts it back, and no other key moves it.
       if (!(target instanceof Element) || on.held?.by === 'pointer') return false;
       const shift = on.shiftOf(shiftIn(target));
       if (ctrlKey || metaKey) {
@@ -133,7 +133,7 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
       // Also where the keyboard's stop lay already: a shift is followed to another row only once the stop is its own.
       latest.current.onStop({ row, stop, day: dayOf(target) });
     };
-    // What is taken away with the focus is not left by anybody.
+    // An element removed with the focus was not left by the user.
     const blur = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (focused.current === target && focused.current?.isConnected && isStop(focused.current)) focused.current = null;

@@ -48,8 +48,8 @@ function writeTimes({ firstElementChild: times }: HTMLElement, { to }: Held) {
 }
 
 /**
- * Moves and resizes shifts with a mouse or pen. While it lasts, a ghost follows the pointer through its style and nothing else is drawn, except when
- * the pointer comes to another cell. A finger scrolls; it has the menu.
+ * Moves and resizes shifts with a mouse or pen. During a drag, a ghost follows the pointer by its style and nothing else renders, except when
+ * the pointer enters another cell. Touch scrolls, and uses the menu.
  */
 export function useDrag(options: DragOptions) {
   const latest = useRef(options);

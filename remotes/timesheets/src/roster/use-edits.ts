@@ -10,7 +10,7 @@ import { createEdits, type Edit, type Edits, type Outcome } from './edits';
 import { type Names, namesOf, whenOf, workerName } from './ribbon-words';
 import { createUndoToasts, savedWords } from './undo-toast';
 
-/** Milliseconds after which an edit that could not be sent is tried again, if the browser does not say before that it is online. */
+/** Milliseconds after which an unsent edit is retried, unless the browser fires `online` earlier. */
 const RETRY_AFTER = 3_000;
 
 const nowOf = (data: unknown) =>

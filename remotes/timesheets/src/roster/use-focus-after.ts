@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Stop } from './stops';
 import { focusStop } from './use-board-keys';
 
-/** Once a question is answered, the focus is on the stop where the answer has put it: what had it before may be gone. */
+/** After a dialog closes, moves the focus to the current stop, because the previously focused element may be gone. */
 export function useFocusAfter(isAsked: boolean, box: RefObject<HTMLElement | null>, at: Stop) {
   const latest = useRef(at);
   const wasAsked = useRef(false);

@@ -50,7 +50,7 @@ export function usePlanning({ rows, days, context, names, state, edits, announce
     if (days.includes(date)) plan(shift, { ...placeOf(shift), date });
     else announce(t('roster.no_next_day'));
   }
-  /** Where what is typed on a day is added; null where the row has no such day. */
+  /** The position of a shift typed on a day; null if the row lacks the day. */
   function quickPlace(row: string, day: number, typed: string): QuickPlace | null {
     const target = rows.find(({ key }) => key === row);
     const date = days[day];

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Rows above and below what is in sight, so that scrolling finds them drawn. */
+/** Rows rendered above and below the visible ones, for smooth scrolling. */
 const SPARE = 3;
 
 /** The index of the row at a height. @param tops of all rows, and the end of the last */

@@ -18,7 +18,7 @@ interface VerdictColumnProps {
   context: PlanContext;
 }
 
-/** Whether the shift that is picked up fits, in each cell of the day to which it would be put. Readers hear of one cell at a time. */
+/** Whether the picked-up shift fits, in each cell of the target day. Screen readers announce one cell at a time. */
 export const VerdictColumn = memo(function VerdictColumn({ held, rows, tops, from, to, days, context }: VerdictColumnProps) {
   const day = days.indexOf(held.to.date);
   if (day < 0) return null;

@@ -5,7 +5,7 @@ import { timesOf } from './ribbon-words';
 import { inHours } from './times';
 import { blocks, type Verdict } from './verdict';
 
-/** What a verdict says in a few words. */
+/** The short text of a verdict. */
 export function verdictWords(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'fits':

@@ -25,7 +25,7 @@ export const contextOf = ({ busy, workers, jobs }: ShiftRosterData, shifts: read
   jobs: new Map(jobs.map((job) => [job.id, job])),
 });
 
-/** Only what has not begun can be moved. */
+/** Only shifts that have not begun can be moved. */
 export const isMovable = ({ status }: Pick<RosterShift, 'status'>): boolean => SCHEDULED.includes(status);
 
 /** Whether a verdict keeps a shift from being dropped. A warning never does. */

@@ -6,6 +6,6 @@ import { t } from './words';
 /** What adds a shift, above a list. */
 export const addAction = (onPick: () => void) => ({ label: t('shift_form.add'), onPick });
 
-/** The item with which a shift is changed; none once it is invoiced or cancelled, or for who may not. @param onEdit null for who may not */
+/** The menu item to edit a shift; none once it is invoiced or cancelled. @param onEdit null without permission */
 export const editAction = (shift: Shift, onEdit: ((id: number) => void) | null) =>
   onEdit && isEditable(shift) ? [{ label: t('shift_form.edit'), icon: Pencil, onPick: () => onEdit(shift.id) }] : [];

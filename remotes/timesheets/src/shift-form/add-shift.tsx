@@ -8,7 +8,7 @@ import { ShiftFormBody } from './shift-form-body';
 import { useReassign } from './use-reassign';
 
 export interface AddShiftProps {
-  /** What is known beforehand: of the cell of a roster, or the day of a calendar. */
+  /** Prefilled values: of the cell of a roster, or the day of a calendar. */
   defaults?: ShiftDefaults | undefined;
   /** Called with the ids of the added shifts, once they are saved. */
   onDone?: ((ids: readonly number[]) => void) | undefined;

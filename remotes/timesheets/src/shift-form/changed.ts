@@ -27,7 +27,7 @@ const FACTS: readonly (readonly [label: TextKey, of: (shift: ShiftDetail) => str
   ['field.expense.status', ({ status }) => status],
 ];
 
-/** What somebody else changed between two versions of a shift, in the order of the form. */
+/** The changes of another user between two versions of a shift, in the order of the form. */
 export function changedFacts(before: ShiftDetail, after: ShiftDetail): ChangedFact[] {
   return FACTS.map(([label, of]) => ({ label: t(label), before: of(before), after: of(after) }))
     .filter((fact) => fact.before !== fact.after)

@@ -30,7 +30,7 @@ function useFound<Row extends { id: number }>(first: readonly Row[], found: read
   return byId(known, first, kept);
 }
 
-/** The jobs that can have shifts, with their houses. @param house only those of this house @param known a chosen job that may be over */
+/** The jobs that can have shifts, with their houses. @param house only jobs of this house @param known a chosen job that may have ended */
 export function useJobChoices(house: number | undefined, known: readonly Job[]): Choices & { jobOf: (id: string) => Job | undefined } {
   const [search, setSearch] = useState('');
   const input = house === undefined ? {} : { house_id: house };

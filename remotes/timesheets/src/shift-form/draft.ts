@@ -25,12 +25,12 @@ export interface ShiftDraft {
   weekdays: (typeof WEEKDAYS)[number][];
   until: string;
   description: string;
-  /** Empty for a shift that has begun: its status follows from what is done with it. */
+  /** Empty for a shift that has begun: its status then depends on actions. */
   status: 'draft' | 'published' | '';
   version: number | null;
 }
 
-/** What is known of a shift before it is typed: of the cell of a roster, or the day of a calendar. */
+/** Prefilled values of a shift: of the cell of a roster, or the day of a calendar. */
 export interface ShiftDefaults {
   job_id?: number | undefined;
   worker_id?: number | undefined;
@@ -62,7 +62,7 @@ export const draftFrom = ({ job_id, worker_id, date, start_time, end_time, statu
   version: null,
 });
 
-/** The name under which what is typed is stored: the cell of a roster has its own. */
+/** The name of the stored draft: each cell of a roster has its own. */
 export const draftName = ({ job_id, worker_id, date, start_time, end_time, house }: ShiftDefaults): string =>
   ['add-shift', job_id, worker_id, date, start_time, end_time, house].filter((part) => part !== undefined).join('.');
 
@@ -79,7 +79,7 @@ const wakeUpsOf = ({ wake_ups, time_zone }: ShiftDetail): WakeUpDraft[] | null =
     note: note ?? '',
   })) ?? null;
 
-/** A shift as form values. Its `version` is sent with the update, which is refused as stale if somebody else saved first. */
+/** A shift as form values. Its `version` is sent with the update, which is refused as stale if another user saved first. */
 export const draftOf = (shift: ShiftDetail): ShiftDraft => ({
   job_id: shift.job.id,
   worker_id: shift.worker?.id ?? '',

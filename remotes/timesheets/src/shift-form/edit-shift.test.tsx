@@ -23,7 +23,7 @@ const PLANNED = {
   refusal: null,
 };
 
-/** Answers what the form asks; a save as `saved` says. */
+/** Answers the requests of the form; a save with `saved`. */
 const server = (saved: (asked: Asked) => ReturnType<typeof json>) =>
   answering((asked) => {
     if (asked.method === 'PUT') return saved(asked);

@@ -25,10 +25,10 @@ export interface EditShiftProps {
   onClose: () => void;
 }
 
-/** Edit Shift: what is planned of it, or what was worked. */
+/** Edit Shift: its planned or worked times. */
 export function EditShift({ id, times, onDone, onClose }: EditShiftProps) {
   const { data, error, isFetching, refetch } = useCall(shifts.get, { id });
-  // The shift as it was when the form opened: what others change meanwhile is told when it is saved.
+  // The shift as it was when the form opened: changes by other users are reported on save.
   const [opened, setOpened] = useState<ShiftDetail | null>(null);
   if (opened === null && data && !isFetching) setOpened(data);
   if (opened) return <EditForm shift={opened} times={times} onDone={onDone} onClose={onClose} />;

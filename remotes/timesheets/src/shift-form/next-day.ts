@@ -2,7 +2,7 @@ import { PATTERNS } from '@careloom/contract/rules';
 import { addDays, formatDate } from '@careloom/shared/format';
 
 interface Times {
-  /** `yyyy-MM-dd`, or what is typed. */
+  /** `yyyy-MM-dd`, or the typed text. */
   date: string;
   /** `HH:mm`, or what is typed. */
   start: string;

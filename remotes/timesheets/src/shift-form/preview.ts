@@ -1,5 +1,5 @@
 import type { DataOf } from '@careloom/contract/call';
 import type { shiftSeries } from '@careloom/contract/resources/shift-series';
 
-/** What the shifts of a form would cost, and what a planner should know of each. */
+/** The cost of a form's shifts, with warnings for the planner. */
 export type Preview = DataOf<typeof shiftSeries.preview>;

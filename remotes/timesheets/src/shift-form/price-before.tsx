@@ -17,7 +17,7 @@ function signed(cents: number): string {
   return `${cents < 0 ? '−' : '+'}${formatMoney(dollars(Math.abs(cents)))}`;
 }
 
-/** What the edited shift costs now, drawn, beside what it would cost. */
+/** A figure of the edited shift's current cost, beside its new cost. */
 export function PriceBefore({ before, after }: { before: ShiftDetail; after: Preview['shifts'][number] }) {
   const { start_at, end_at, time_zone, lines = [], total_cost, total_hour } = before;
   const difference = centsOf(after.total_cost) - centsOf(total_cost);

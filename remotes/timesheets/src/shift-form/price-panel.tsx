@@ -15,10 +15,10 @@ interface PricePanelProps {
   before?: ShiftDetail | undefined;
 }
 
-/** The reason at a field says more than the general sentence. */
+/** The error at a field is more specific than the general sentence. */
 const reasonOf = ({ answer: { errors, message } }: ApiFailure): string => Object.values(errors).flat()[0] ?? message;
 
-/** What the typed shift costs and why, worked out by the server as one types; with all that a planner should know of it. */
+/** The cost of the typed shift with its explanation, computed by the server while typing; with warnings for the planner. */
 export function PricePanel({ preview: { data, error, isWaiting }, before }: PricePanelProps) {
   const [first, ...others] = data?.shifts ?? [];
   return (
@@ -45,7 +45,7 @@ export function PricePanel({ preview: { data, error, isWaiting }, before }: Pric
   );
 }
 
-/** A server that does not say where the amount comes from says the amount. */
+/** A server that does not explain the amount only sends the amount. */
 function Drawn({ planned }: { planned: Preview['shifts'][number] }) {
   const { start_at, end_at, time_zone, lines, warnings, total_cost, total_hour } = planned;
   if (start_at !== undefined && end_at !== undefined && time_zone !== undefined && lines)
@@ -64,7 +64,7 @@ function Drawn({ planned }: { planned: Preview['shifts'][number] }) {
   );
 }
 
-/** What is announced once the price of a change is there: the reasons against it, or the amount and what is unusual. */
+/** The announcement once the price of a change is loaded: the reasons against it, or the amount and special conditions. */
 function announcementOf({ shifts, total_cost, total_hour }: Preview): string {
   const refusals = shifts.flatMap(({ refusal }) => refusal ?? []);
   if (refusals.length > 0) return [...new Set(refusals)].join(' ');

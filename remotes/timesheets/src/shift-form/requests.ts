@@ -32,7 +32,7 @@ export function useUpdateShift(id: number): (values: SeriesBody) => Promise<Answ
 const PAUSE = 300;
 const NOTHING = {} as PreviewInput;
 
-/** What the shifts of an input would cost, once nothing has been typed for a moment; until then the answer before. @param asked as JSON */
+/** The cost of an input's shifts, requested after a pause in typing; until then the previous answer. @param asked as JSON */
 export function usePreview(asked: string | null) {
   const [settled, settle] = useState(asked);
   useEffect(() => {

@@ -21,12 +21,12 @@ const lastDayIfRepeated = acrossFields<SeriesBody>(
 /** In the form one of the two is always chosen, or none of them is shown. */
 const status = z._default(optional(oneOf(['draft', 'published'])), null);
 
-/** The body of a new or changed shift, with what the form knows beforehand: only a draft can do without a worker, and a repetition ends. */
+/** The body of a new or changed shift, with the checks of the form: only a draft may have no worker, and a repetition must end. */
 export const formSchema = z.safeExtend(seriesBody, { status }).check(workerIfPublished, lastDayIfRepeated);
 
 const { body } = shiftSeries.preview;
 
-/** What the price depends on, as JSON; null while it is not complete. A repetition that is not complete yet does not hide the price. */
+/** The input of the price, as JSON; null while it is incomplete. An incomplete repetition does not hide the price. */
 export function pricedPart(draft: ShiftDraft, id: number | null): string | null {
   const asTyped = { ...draft, id };
   for (const values of [asTyped, { ...asTyped, weekdays: [], until: '' }]) {

@@ -7,7 +7,7 @@ import styles from './shift-form.module.css';
 
 const dayInWords = (day: string) => `${formatDate(day, 'dayName').slice(0, 3)} ${formatDate(day)}`;
 
-/** The days of a repeated shift with what each costs, what is to be known of it, or why there can be none. */
+/** The days of a repeated shift with their cost and warnings, or why a day is not possible. */
 export function SeriesDays({ preview: { shifts, total_cost } }: { preview: Preview }) {
   const sum = `${t('shift_form.sum', { count: shifts.length })} · ${formatMoney(total_cost)}`;
   return (

@@ -13,11 +13,11 @@ interface ShiftFormBodyProps {
   /** The shift that is edited. */
   shift?: ShiftDetail | undefined;
   house?: number | undefined;
-  /** Above the fields: what is to be known before one types. */
+  /** Notes above the fields. */
   children?: ReactNode;
 }
 
-/** The fields of a shift, and beside them what it costs as it is typed. */
+/** The fields of a shift, and beside them its cost while typing. */
 export function ShiftFormBody({ shift, house, children }: ShiftFormBodyProps) {
   const draft = useWatch<ShiftDraft>() as ShiftDraft;
   const preview = usePreview(pricedPart(draft, shift?.id ?? null));

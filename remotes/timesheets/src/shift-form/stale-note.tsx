@@ -9,11 +9,11 @@ import styles from './shift-form.module.css';
 interface StaleNoteProps {
   /** The shift as the form knows it. */
   opened: ShiftDetail;
-  /** Called with the latest version, to which what was typed is added. */
+  /** Called with the latest version, into which the input is merged. */
   onLatest: (latest: ShiftDetail) => void;
 }
 
-/** Shown when an edit was refused as stale: what was changed meanwhile, and the way to it. */
+/** Shown when an edit was refused as stale: the changes made meanwhile, and a button to load them. */
 export function StaleNote({ opened, onLatest }: StaleNoteProps) {
   const { data, error, isFetching, refetch } = useCall(shifts.get, { id: opened.id }, { staleTime: 0 });
   const isLatest = data !== undefined && data.version !== opened.version && !isFetching;

@@ -4,7 +4,7 @@ import type { ShiftDraft } from './draft';
 
 const TYPED = { shouldDirty: true, shouldValidate: true } as const;
 
-/** A shift is proposed the name of its job, until somebody types another. @param nameOfJob undefined until a job is chosen and known */
+/** Proposes the name of the job for the shift, until the user types another. @param nameOfJob undefined until a job is chosen and known */
 export function useNameOfJob(nameOfJob: string | undefined) {
   const { getValues, setValue } = useFormContext<ShiftDraft>();
   const proposed = useRef('');
@@ -17,7 +17,7 @@ export function useNameOfJob(nameOfJob: string | undefined) {
 
 const NIGHT = { start_time: '22:00', end_time: '06:00' } as const;
 
-/** A sleep over without times is proposed those of its night. */
+/** Proposes the times of the night for a sleep over without times. */
 export function useSleepOverTimes(type: ShiftDraft['type']) {
   const { getValues, setValue } = useFormContext<ShiftDraft>();
   useEffect(() => {

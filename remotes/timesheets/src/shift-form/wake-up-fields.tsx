@@ -7,7 +7,7 @@ import styles from './shift-form.module.css';
 
 const MOST = 20;
 
-/** The wake-ups of a night that was worked: from when to when, and what was done. */
+/** The wake-ups of a worked night: times and description. */
 export function WakeUpFields() {
   const { fields, append, remove } = useFieldArray<ShiftDraft, 'wake_ups'>({ name: 'wake_ups' });
   return (

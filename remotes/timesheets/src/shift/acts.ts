@@ -23,7 +23,7 @@ export const ACT_LOOKS: Readonly<Record<ShiftAct, Look>> = {
 /** What the user may do at all. */
 export const allowedActs = (): ShiftAct[] => SHIFT_ACTS.filter((act) => can(ACT_PERMISSIONS[act]));
 
-/** What the user may do with a shift in its state. */
+/** The user's actions on a shift in its state. */
 export const actsOn = (shift: Shift, now = new Date()): ShiftAct[] => allowedActs().filter((act) => fits(act, shift, now));
 
 interface RowActs {

@@ -15,7 +15,7 @@ const workedCell = ({ worked, differs }: ComparedFact) =>
     worked
   );
 
-/** Planned against worked: only what differs stands out. Below, when the worker woke and why. */
+/** Planned compared with worked times, with differences highlighted. Below, the wake-ups with their reasons. */
 export function ComparedCard({ shift }: { shift: ShiftDetail }) {
   const facts = comparedOf(shift);
   const woken = shift.wake_ups ?? [];

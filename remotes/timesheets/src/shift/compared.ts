@@ -15,7 +15,7 @@ type Times = { start_at: string; end_at: string };
 const HOUR_MS = 3_600_000;
 const hoursOf = ({ start_at, end_at }: Times) => formatDecimal((Date.parse(end_at) - Date.parse(start_at)) / HOUR_MS);
 
-/** What was planned beside what was worked, which is a dash until it was; empty when nothing is known of the roster. */
+/** Planned beside worked values, which are a dash before the shift is worked; empty without roster data. */
 export function comparedOf(shift: ShiftDetail): ComparedFact[] {
   const { rostered, time_zone } = shift;
   if (!rostered) return [];

@@ -7,7 +7,7 @@ import { ConfirmAct } from './confirm-act';
 const OWN = recorded('worker', shifts.get, { id: 525 });
 const shift = (id: number, status: string): Shift => ({ ...OWN, id, status });
 
-/** The question before shifts are approved, answered with Approve. @returns what was asked of the server, and how often it was done and closed */
+/** Confirms the approval of shifts. @returns the requests to the server, and the numbers of `done` and `close` calls */
 async function approved(of: readonly Shift[], answer = json(200, { approved: 1 })) {
   const calls = { done: 0, closed: 0 };
   const asked = answering(answer);

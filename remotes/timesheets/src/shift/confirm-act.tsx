@@ -31,8 +31,8 @@ export interface ConfirmActProps {
 }
 
 /**
- * The confirmation before shifts are approved, submitted, invoiced or deleted. Of several, those are taken whose state allows it; where none does,
- * the server says why.
+ * The confirmation before shifts are approved, submitted, invoiced or deleted. It covers only shifts whose state allows the action; if none does,
+ * the server returns the reason.
  */
 export function ConfirmAct({ act, shifts, onDone, onClose }: ConfirmActProps) {
   const calls = { approve: useApproveShifts(), submit: useSubmitShifts(), invoice: useInvoiceShifts(), delete: useDeleteShifts() };

@@ -6,7 +6,7 @@ import { Card, Facts, TextLink, type Fact } from '@careloom/shared/ui';
 import { t } from './texts';
 import { rateWord, typeWord } from './labels';
 
-/** The number of an invoice, as a link for whoever may open it. */
+/** The number of an invoice, as a link for users who may open it. */
 function Invoice({ invoice }: { invoice: NonNullable<ShiftDetail['invoice']> }) {
   const mayRead = useCan('invoice-read');
   if (!mayRead || !hasRoute('invoice-details-overview')) return invoice.number;

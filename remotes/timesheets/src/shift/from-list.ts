@@ -22,7 +22,7 @@ const inputOf = ({ search, sort, filters }: ListState) => ({
 const keptOf = (state: ListState) =>
   Object.fromEntries(Object.entries({ page: state.page, ...inputOf(state) }).map(([name, value]) => [PREFIX + name, value]));
 
-/** What the address of a shift keeps of the list in which it is opened: page, search, order and filters. */
+/** The state of the list that a shift's address keeps: page, search, order and filters. */
 export function useKeptList(view: ShiftView): string {
   const { state } = useListState(shiftFilters(view), SORTS);
   return queryString(keptOf(state));
@@ -34,11 +34,11 @@ export const hrefOfReview = (id: number): string => hrefOfShift(id, 'log') + que
 export interface Neighbours {
   previous: string | null;
   next: string | null;
-  /** Set where one looks at the shifts that differ from the roster: the place among them. */
+  /** Set while reviewing the shifts that differ from the roster: the index in them. */
   review: { at: number; count: number } | null;
 }
 
-/** The shifts before and after in the list from which one came, or among those that differ from the roster; none for a bare address. */
+/** The previous and next shifts of the list that opened the page, or of the shifts that differ from the roster; none without list state in the address. */
 export function useNeighbours(id: number, view: ShiftView): Neighbours {
   const [params] = useQueryParams();
   const isReview = params.has(REVIEW);

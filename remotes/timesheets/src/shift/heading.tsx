@@ -23,7 +23,7 @@ interface Heading {
   /** Null without permission to change shifts. */
   edit: ((id: number) => void) | null;
   neighbours: Neighbours;
-  /** What a worker may say to the own shift: to confirm it first. */
+  /** The answers of a worker to the own shift, Confirm first. */
   answers: readonly ShiftAnswer[];
   /** Opens the search for a worker; null where there is none. */
   onReplace: (() => void) | null;

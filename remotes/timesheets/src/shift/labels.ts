@@ -21,6 +21,6 @@ const wordOf = (keys: Readonly<Record<string, TextKey>>, value: string): string 
   return key ? t(key) : value;
 };
 
-/** A type or rate type that a newer server knows is said as it is. */
+/** An unknown type or rate type of a newer server is shown unchanged. */
 export const typeWord = (type: string): string => wordOf(TYPES, type);
 export const rateWord = (rateType: string): string => wordOf(RATES, rateType);

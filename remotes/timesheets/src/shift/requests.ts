@@ -7,7 +7,7 @@ import { useCan } from '@careloom/shared/session';
 /** A shift for its own page. Shows the loader until it is loaded. */
 export const useShift = (id: number) => useDetail(shifts.get, { id });
 
-/** The ids of the submitted shifts that the user may approve; not asked for who approves none. */
+/** The ids of the submitted shifts that the user may approve; not requested without the permission to approve. */
 export function useApprovals(isNeeded = true) {
   const mayApprove = useCan('shift-approve');
   return useCall(timesheets.approvals, {}, { enabled: isNeeded && mayApprove });

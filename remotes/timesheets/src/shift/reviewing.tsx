@@ -2,7 +2,7 @@ import { KeyLegend, Row, Subtext } from '@careloom/shared/ui';
 import { t } from './texts';
 import type { Neighbours } from './from-list';
 
-/** The place among the shifts that differ from the roster, and the keys with which one goes through them. */
+/** The index in the shifts that differ from the roster, and the keys to move through them. */
 export function Reviewing({ review, mayApprove }: Pick<Neighbours, 'review'> & { mayApprove: boolean }) {
   if (!review) return null;
   return (

@@ -17,7 +17,7 @@ function Step({ label, icon: Icon, href }: { label: string; icon: LucideIcon; hr
   );
 }
 
-/** The shifts before and after in the list from which one came. */
+/** The previous and next shifts of the list that opened the page. */
 export const ShiftSteps = ({ previous, next }: Pick<Neighbours, 'previous' | 'next'>) => (
   <>
     <Step label={t('shift.previous')} icon={ChevronLeft} href={previous} />

@@ -28,7 +28,7 @@ export const SHIFT_STATES = {
   cancelled: [t('option.shift_status.cancelled'), Ban, 'stopped', 'struck'],
 } as const satisfies Record<(typeof SHIFT_STATUSES)[number], StateEntry>;
 
-/** Kinds of night work: the night tone is for nothing else. */
+/** Kinds of night work, the only ones with the night tone. */
 export const SHIFT_KINDS = {
   sleep_over: [t('dashboard.sleep_over'), Moon, 'night', 'hatched'],
   active_night: [t('option.shift_kind.active_night'), MoonStar, 'night'],

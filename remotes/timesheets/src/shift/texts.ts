@@ -2,7 +2,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 import { shiftWords } from './words';
 
-/** Texts of a shift's page, and of what is done with shifts. */
+/** Texts of a shift's page, and of actions on shifts. */
 const shiftTexts = {
   'field.shift.rate_type': 'Rate Type',
   'field.shift.timesheet_added_time': 'Timesheet Added Time',

@@ -5,10 +5,10 @@ import { t } from './texts';
 
 const WORKED: readonly string[] = ['completed', 'submitted', 'approved', 'invoiced'];
 
-/** Whether a shift was worked: until then its times are those of the roster. */
+/** Whether a shift was worked: before that its times are rostered ones. */
 export const isWorked = ({ status }: Pick<ShiftDetail, 'status'>): boolean => WORKED.includes(status);
 
-/** The way of an amount from the roster to approval, with what it was at each knot. A cancelled shift goes no further. */
+/** The way of an amount from the roster to approval, with its value at each knot. It ends at a cancelled shift. */
 export function trailOf(shift: ShiftDetail): TrailKnot[] {
   const { status, rostered, total_cost, created_at, time_zone } = shift;
   const rosteredKnot: TrailKnot = {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Where a key is typed, chooses or scrolls. */
 const TAKEN = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=region][tabindex]';
 
-/** Calls what a key does on the page: `ArrowLeft`, `a`. A missing action leaves the key alone, as does a field or a dialog. */
+/** Calls the action of a key on the page: `ArrowLeft`, `a`. Keys without an action, and keys in a field or a dialog, are ignored. */
 export function useShiftKeys(actions: Readonly<Record<string, (() => void) | null | undefined>>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { t } from './texts';
 /** The number of shifts that the card has room for. */
 const SHOWN = 3;
 
-/** What a worker still has to work, soonest first, each a link: a shift that is over has another status. */
+/** The upcoming shifts of a worker, soonest first, each a link: past shifts have another status. */
 export function Fill({ workerId, allHref, count = SHOWN }: SlotProps<'next-shifts'>) {
   const query = useCall(shifts.list, {
     worker_id: workerId,

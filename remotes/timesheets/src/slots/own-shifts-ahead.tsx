@@ -7,7 +7,7 @@ import { loadAnswers } from '../own-shift/answers';
 
 /** The question of the schedule as it opens. */
 const SCHEDULE = { page: 1, shift_type: 'schedule' } as const;
-/** How many shifts are read with all that is on their pages: those of some days. */
+/** Number of shifts prefetched with all data of their pages: a few days. */
 const READ = 5;
 
 /** Reads the user's schedule and the next shifts of it ahead, so that they can be opened without a connection. */
@@ -16,7 +16,7 @@ export function Fill() {
   return null;
 }
 
-/** Answers that are in the client already are taken from it; what can not be read says so where it is opened. */
+/** Answers already in the query client are reused; a failed read is reported when its page is opened. */
 async function readAhead() {
   const [next, schedule] = await Promise.allSettled([
     queryClient.fetchQuery(queryOf(workedShifts.next, {})),

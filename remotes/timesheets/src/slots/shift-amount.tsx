@@ -4,7 +4,7 @@ import type { SlotProps } from '@careloom/shared/slots';
 import { LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { AmountCard } from '../amount/amount-card';
 
-/** Why a shift costs what it does, on the page of anything that its amount is part of. */
+/** The explanation of a shift's cost, on pages that include its amount. */
 export function Fill({ shiftId }: SlotProps<'shift-amount'>) {
   const { data, error, isFetching, refetch } = useCall(shifts.get, { id: shiftId });
   if (data) return <AmountCard {...data} />;

@@ -6,7 +6,7 @@ import { UserSearch } from 'lucide-react';
 import { t } from './texts';
 import styles from './uncovered-stretch.module.css';
 
-/** The way to somebody for hours in which nobody works in a house: the schedule of their first day. */
+/** A link to fill hours without a worker in a house: the schedule of their first day. */
 export function Fill({ from, timeZone }: SlotProps<'uncovered-stretch'>) {
   const day = formatDate(from, 'api', timeZone);
   const when = `${formatDate(from, 'dayName', timeZone).slice(0, 3)} ${formatDate(from, 'time', timeZone)}`;

@@ -35,7 +35,7 @@ const as = aUser();
 const card = () => screen.findByRole('region', { name: 'Next shift' });
 const buttons = (of: HTMLElement) => [...of.querySelectorAll('a, button')].map(({ textContent }) => textContent);
 
-/** jsdom has no IndexedDB: what can not be kept is sent at once. */
+/** jsdom has no IndexedDB: writes that can not be stored are sent at once. */
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -9,8 +9,8 @@ import { NextShiftCard } from '../own-shift/next-shift-card';
 import { t } from '../own-shift/texts';
 
 /**
- * The user's present or next shift, and below it what is offered: an offer that arrives moves nothing under the thumb. Offers that are known before
- * the shift wait for it, for it is higher than the place that is kept for it.
+ * The user's current or next shift, and below it the offers, so that a new offer moves nothing under the thumb. Offers loaded before
+ * the shift wait for it, because it is higher than the space reserved for it.
  */
 export function Fill() {
   const mayTakeOffers = useCan('job-apply');

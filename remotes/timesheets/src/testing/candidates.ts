@@ -7,7 +7,7 @@ export const aPart = (points: number, most: number, code: string, values: Record
   reason: { code, values },
 });
 
-/** Somebody who knows the house and lives near it. */
+/** A worker who knows the house and lives near it. */
 export const aCandidate: Candidate = {
   worker: { id: 11, first_name: 'Eleni', last_name: 'Economou', sm_profile_picture_url: null },
   suburb: 'Auburn',

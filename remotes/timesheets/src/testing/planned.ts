@@ -1,7 +1,7 @@
 import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
 import type { CopiedShift } from '@careloom/contract/resources/shift-weeks';
 
-/** Eight hours of a Wednesday at 40.00 for nobody, unless `fields` say otherwise. */
+/** Eight unfilled hours on a Wednesday at 40.00, overridden by `fields`. */
 export const aDraft = (fields: Partial<DraftToPublish> = {}): DraftToPublish => ({
   id: 1,
   version: 1,

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Report, Request } from '../import/worker/messages';
 import { serveSheet } from '../import/worker/serve-sheet';
 
-/** In the place of the browser's thread: the worker's own code, in the page. It is told and tells later, as a thread does. */
+/** Replaces the browser's thread: runs the worker's own code in the page. Messages are delivered asynchronously, as with a thread. */
 export const startSheetWorker = (onReport: (report: Report) => void) => {
   let isOpen = true;
   const handle = serveSheet((report) => setTimeout(() => isOpen && onReport(report)));
@@ -19,7 +19,7 @@ export interface SheetAnswer {
   body: unknown;
 }
 
-/** What the server answers to one sheet after the other. @returns the sheets as they were sent, with `dry_run` and `reassign` */
+/** Answers one sheet after the other. @returns the sheets as they were sent, with `dry_run` and `reassign` */
 export function answerSheets(answers: readonly SheetAnswer[]) {
   const sent: { dryRun: unknown; reassign: unknown; rows: string[]; key: string | undefined }[] = [];
   const left = [...answers];
