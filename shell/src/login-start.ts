@@ -33,7 +33,7 @@ function hold(event: SubmitEvent) {
   start();
 }
 
-/** Holds a press of a button that sends nothing, such as the one for passkeys; it is pressed again afterwards. */
+/** Defers a press of a button that submits nothing, such as the one for passkeys; it is repeated afterwards. */
 function holdPress(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
   if (!button) return;

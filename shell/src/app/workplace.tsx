@@ -67,7 +67,7 @@ function SignedIn({ decision }: WorkplaceProps) {
   );
 }
 
-/** What is kept for when there is no connection; loaded once the page is idle. Where that fails, nothing is kept this time. */
+/** Prefetches for offline use; loaded once the page is idle. If that fails, nothing is stored this time. */
 function Kept() {
   const [isTime, setTime] = useState(false);
   useEffect(() => whenToKeep(() => setTime(true)), []);

@@ -59,7 +59,7 @@ export function Chrome({ children }: { children: ReactNode }) {
 /** The page area. During a navigation the page is hidden, also from screen readers, but stays mounted. */
 function Sheet({ children }: { children: ReactNode }) {
   const shown = useView((view) => view.shown);
-  // A page that is there before the first navigation begins would be painted, hidden and painted again: to the browser it moves.
+  // A page mounted before the first navigation would be painted, hidden and painted again, which is a layout shift to the browser.
   const hasBegun = useNavigationCount(({ count }) => count > 0);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface QuestionProps extends DependentsQuestion {
   onReply: (choice: DependentsChoice) => void;
 }
 
-/** What a record that ends leaves behind, and what to do with it. If it has only expenses, they stay and there is nothing to choose. */
+/** The dependents of a record that ends, and the choice for them. Expenses alone stay, without a choice. */
 export function DependentsAsked({ message, leaves, onReply }: QuestionProps) {
   const hasShifts = leaves.shifts + leaves.drafts > 0;
   return (

@@ -1,6 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** Texts of what the chrome asks, loaded with the first question. */
+/** Texts of the chrome's dialogs, loaded with the first one. */
 export const texts = {
   'dependents.title': 'What becomes of what depends on it?',
   'dependents.release': 'Release as drafts',

@@ -32,7 +32,7 @@ export const texts = {
 
 export const t = createTranslator('shell', texts, commonTexts, permissionMessages);
 
-/** Translates what a manifest names: a menu label of the contract's, or a text that the remote's manifest brings. */
+/** Translates a text key of a manifest: a menu label of the contract, or a text of the remote's manifest. */
 export const menuText = createTranslator(MENU, menuMessages) as (
   label: string,
   values?: Readonly<Record<string, string | number>>,

@@ -1,6 +1,6 @@
 import type { OpenTab, WorkerScope } from './worker-scope';
 
-/** Milliseconds in which an open tab says that it goes to the page. One that shows the login, or is frozen, says nothing. */
+/** Milliseconds in which an open tab confirms that it opens the page. A tab that shows the login, or is frozen, does not answer. */
 const PATIENCE = 1_000;
 
 /** An address of this product, or its start. */
@@ -11,7 +11,7 @@ function ownAddress(scope: Pick<WorkerScope, 'location'>, address: unknown): str
   return url.origin === origin ? `${url.pathname}${url.search}` : '/';
 }
 
-/** Asks a tab to go there itself, so that what is not saved in it is asked about and nothing is loaded again. */
+/** Asks a tab to navigate itself, so that unsaved changes are guarded and nothing is reloaded. */
 function asksTab(tab: OpenTab, address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

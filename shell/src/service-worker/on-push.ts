@@ -7,7 +7,7 @@ interface Pushed {
   address: string;
 }
 
-/** Browsers end a subscription that shows nothing, so a push that can not be read still says that there is something. */
+/** Browsers end a subscription that shows nothing, so an unreadable push still shows a general text. */
 const UNREADABLE: Pushed = { title: texts['push.product'], body: texts['push.unreadable'], address: '/' };
 
 const isText = (value: unknown): value is string => typeof value === 'string';

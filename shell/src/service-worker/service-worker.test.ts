@@ -26,7 +26,7 @@ describe('a push', () => {
 });
 
 describe('a click on it', () => {
-  /** A tab that goes where it is asked to, if `answers`. */
+  /** A tab that opens the requested page, if `answers`. */
   const tab = (focused: boolean, answers = true) => {
     const asked: unknown[] = [];
     const focus = jest.fn<OpenTab['focus']>().mockResolvedValue(undefined);

@@ -10,7 +10,7 @@ import type { WorkerScope } from './worker-scope';
  */
 const scope = self as unknown as WorkerScope;
 
-/** A new release takes the place of the old one at once: what it keeps has the version in its address. */
+/** A new release replaces the old one at once: cached files have the version in their address. */
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([scope.clients.claim(), keepPage(scope)])));
 scope.addEventListener('fetch', (event) => onRequest(scope, event));

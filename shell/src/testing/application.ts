@@ -1,7 +1,7 @@
 import { navigate } from '@careloom/shared/navigation';
 import { act } from '@testing-library/react';
 
-/** What an applicant types, by field: it passes every rule. */
+/** The input of an applicant, by field: it passes every rule. */
 export const APPLICATION = {
   first_name: 'Ada',
   last_name: 'Nguyen',

@@ -7,7 +7,7 @@ import { shiftKind } from './kind';
 import styles from './next-shift-row.module.css';
 import { SHIFT_STATES } from './states';
 
-/** Links to the shifts of its day: in the logs once it has begun, before that in the schedule. */
+/** Address of the list of its day, filtered by its worker: the logs once it has begun, before that the schedule. */
 function hrefOfShift({ status, date, worker }: Shift): string {
   const list = status === 'in_progress' ? hrefOf('shiftLogs', { shiftType: 'log' }) : hrefOf('shiftSchedule', { shiftType: 'schedule' });
   return list + queryString({ from: date, to: date, search: worker && fullName(worker) });

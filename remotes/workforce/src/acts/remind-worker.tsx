@@ -2,7 +2,7 @@ import type { TaskActProps } from '@careloom/shared/slots';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRemind } from '../agreement/requests';
 
-/** Reminds a worker of the agreement that awaits the signature, from a dashboard. It asks nothing: the toast says what was done. */
+/** Reminds a worker of the agreement that awaits the signature, from a dashboard. There is no confirmation: a toast reports the result. */
 export function QuickAction({ task, onDone, onClose }: TaskActProps) {
   const { run } = useRemind();
   const sent = useRef(false);

@@ -10,8 +10,8 @@ export type AgreementAction = 'view' | 'write' | 'remind' | 'end' | 'terminate';
 const OVER = ['terminated', 'ended'];
 
 /**
- * What the user may do with an agreement, in menu order: one that was sent can be written about, the worker is reminded of one that awaits the signature, only a signed one ends,
- * and what is over stays as it is.
+ * The user's actions on an agreement, in menu order: messages about a sent one, a reminder while the signature is awaited, an end only for a signed one,
+ * and no changes after it is over.
  */
 export function agreementActions(
   can: (permission: Permission) => boolean,

@@ -10,7 +10,7 @@ interface AgreementDialogProps {
   onClose: () => void;
 }
 
-/** All that an agreement says, and its document. */
+/** All facts of an agreement, and its document. */
 export function AgreementDialog({ agreement, onClose }: AgreementDialogProps) {
   return (
     <Modal title={t('records.service_agreement')} open onClose={onClose} size="wide">

@@ -11,11 +11,11 @@ import { usePayLevel } from './requests';
 
 interface DocumentPreviewProps {
   nameOf: (draft: AgreementDraft) => Chosen;
-  /** The one that was signed before. */
+  /** The previous signed agreement. */
   before: ServiceAgreement | undefined;
 }
 
-/** What the worker will read, as it is typed; what differs from the agreement before is marked. */
+/** Previews the document while typing, with differences from the previous agreement marked. */
 export function DocumentPreview({ nameOf, before }: DocumentPreviewProps) {
   const draft = useDeferredValue(useWatch<AgreementDraft>() as AgreementDraft);
   const rows = documentRows(draft, nameOf(draft), before);

@@ -2,7 +2,7 @@ import type { PayLevel } from '@careloom/contract/resources/pay-levels';
 import { formatMoney, formatTimes } from '@careloom/shared/format';
 import { t } from './texts';
 
-/** What a pay level pays, in the words and the order of the document. */
+/** The rates of a pay level, in the wording and the order of the document. */
 export const ratesOf = (level: PayLevel): { label: string; value: string }[] => [
   ...level.timings.map(({ start_time, end_time, pay_rate }) => ({
     label: t('agreement.weekday', { times: formatTimes(start_time, end_time) }),

@@ -3,7 +3,7 @@ import { addDays, addMonths, formatBusinessNumber, formatDate } from '@careloom/
 import { t } from './texts';
 import type { AgreementDraft } from './draft';
 
-/** What the document says of one thing. */
+/** One row of the document. */
 export interface DocumentRow {
   label: string;
   value: string;
@@ -11,7 +11,7 @@ export interface DocumentRow {
   differs: boolean;
 }
 
-/** The chosen names of what the form knows by id. */
+/** The chosen names of values stored by id in the form. */
 export interface Chosen {
   provider: string | undefined;
   level: string | undefined;
@@ -28,7 +28,7 @@ function termOf(months: string, from: string): string {
   return DAY.test(from) ? t('agreement.term_to', { term: words, day: formatDate(addDays(addMonths(from, count), -1)) }) : words;
 }
 
-/** What the worker will read, in the order of the document, from what the form says now. */
+/** The rows of the document, in its order, from the current values of the form. */
 export function documentRows(draft: AgreementDraft, chosen: Chosen, before: ServiceAgreement | undefined): DocumentRow[] {
   const row = (label: string, value: string, differs: boolean) => ({ label, value, differs: before !== undefined && differs });
   return [

@@ -18,7 +18,7 @@ interface EndingNoteProps {
   onSend: () => void;
 }
 
-/** That the agreement of a worker ends soon, what it costs not to send another one, and the button for that. Where one follows, it says so instead. */
+/** Shows that the agreement of a worker ends soon, the consequence, and the button to send another one. If one follows, it shows that instead. */
 export function EndingNote({ worker, endDate, onSend }: EndingNoteProps) {
   const { data } = useCall(agreements.list, { user_id: worker.id, per_page: 100 });
   const mayReadShifts = useCan('timesheet-read');

@@ -4,7 +4,7 @@ import { formatBusinessNumber, formatDate } from '@careloom/shared/format';
 import { Card, Digits, Facts, Prose } from '@careloom/shared/ui';
 import { t } from './texts';
 
-/** What an agreement says, under the labels of the specification. */
+/** The facts of an agreement, with the labels of the specification. */
 export function AgreementFactsCard({ agreement }: { agreement: ServiceAgreement }) {
   const { additional_requirements: more, terminate_reason: reason } = agreement;
   const facts = [

@@ -3,7 +3,7 @@ import { payLevels } from '@careloom/contract/resources/pay-levels';
 import { useCall, useCallMutation, useDetail } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 
-/** A pay level with its rates; only for who may read pay levels. @param id empty before one is chosen */
+/** A pay level with its rates; only with permission to read pay levels. @param id empty before one is chosen */
 export function usePayLevel(id: string) {
   const mayRead = useCan('pay-level-read');
   return useCall(payLevels.get, { id }, { enabled: mayRead && id !== '' }).data;
@@ -14,7 +14,7 @@ export const useAgreement = (id: number) => useDetail(agreements.get, { id });
 /** The agreement that the address asks to be opened: `?agreement=12`. */
 export const useOpenedAgreement = (id: number) => useCall(agreements.get, { id }, { enabled: id > 0 }).data;
 
-/** Tells the worker once more. The server refuses where none is awaited, and where the worker was told within a day. */
+/** Reminds the worker. The server refuses if no signature is awaited, and within a day of the last reminder. */
 export const useRemind = () => useCallMutation(agreements.remind, { changes: ({ id, user_id }) => [id, user_id] });
 
 /** Signs the worker's own agreement. A refusal is shown by the form. */

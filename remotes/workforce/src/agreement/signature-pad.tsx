@@ -10,7 +10,7 @@ interface SignaturePadProps {
   onChange: (strokes: readonly Stroke[]) => void;
 }
 
-/** Draws with a finger, a pen or the mouse. Who can not draw signs with the typed name alone. */
+/** Draws with a finger, a pen or the mouse. Workers who can not draw sign with only the typed name. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const [drawn, setDrawn] = useState<Stroke | null>(null);
   // Several moves may come before the next render: each adds to the latest.

@@ -11,7 +11,7 @@ interface DayAloneProps {
   onOuting: OnOuting | null;
 }
 
-/** One day alone, one person a row: what a phone shows. */
+/** A single day with one person in each row, for phones. */
 export const DayAlone = ({ day, isToday, sleeps, onOuting }: DayAloneProps) => (
   <section className={styles.alone}>
     <h2 className={styles.date}>

@@ -3,7 +3,7 @@ import { Avatar } from '@careloom/shared/ui';
 import { t } from './texts';
 import styles from './face.module.css';
 
-/** Somebody who comes: face and name. Without a picture, the initial. */
+/** A person on the board: picture and name. Without a picture, the initial. */
 export const Face = ({ person: { name, picture_url } }: { person: BoardPerson }) => (
   <span className={styles.person}>
     <span className={styles.face}>
@@ -13,7 +13,7 @@ export const Face = ({ person: { name, picture_url } }: { person: BoardPerson })
   </span>
 );
 
-/** Somebody comes, and who it is has not been decided. */
+/** A planned visit without a worker yet. */
 export const NotKnown = () => (
   <span className={styles.person}>
     <span className={styles.open} aria-hidden />

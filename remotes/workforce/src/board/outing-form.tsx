@@ -7,7 +7,7 @@ import { Trash2 } from 'lucide-react';
 import { t } from './texts';
 import { partName, symbolName } from './board-words';
 
-/** As the form begins. Nothing is chosen yet. */
+/** The initial values of the form, without a choice. */
 const EMPTY: Partial<OutingBody> = { title: '' };
 
 export interface AddOutingProps {

@@ -23,7 +23,7 @@ interface ToolbarProps {
   onLinks: () => void;
 }
 
-/** Above a board, on the screen alone: which week, what is shown of it, and what can be done with it. */
+/** Above a board, only on screen: the week, the view, and the actions. */
 export function Toolbar({ houseId, week, isAlone, onAlone, onWeek, onOuting, onLinks }: ToolbarProps) {
   const mayWrite = useCan('whos-coming-write');
   const mayReadHouse = useCan('house-read');

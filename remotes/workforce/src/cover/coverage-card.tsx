@@ -8,7 +8,7 @@ import { Ribbon } from './ribbon';
 import { useShiftsAhead, zoneOf } from './requests';
 import { iso, verdictOf } from './coverage-words';
 
-/** Whether somebody is in the house in the hours ahead: in a sentence, and as a ribbon. */
+/** Whether the house is covered in the hours ahead: as a sentence, and as a ribbon. */
 export function CoverageCard({ house }: { house: House }) {
   const { data, error, isFetching, refetch } = useShiftsAhead(house);
   const mayRoster = useCan('shift-create');

@@ -62,7 +62,7 @@ const ROOM_FOR_DATE = 12;
 /** And for the weekday: with less, it would be cut in the middle of a letter. */
 const ROOM_FOR_DAY = 5;
 
-/** What a ribbon says above a day for which it has so many hundredths of its length. */
+/** The label of a ribbon above a day that has the given percentage of its length. */
 export function dayMark(day: number, room: number, zone: string): string {
   if (room < ROOM_FOR_DAY) return '';
   return room < ROOM_FOR_DATE ? weekDay(day, zone) : shortDay(day, zone);

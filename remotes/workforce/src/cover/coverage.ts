@@ -11,7 +11,7 @@ export interface Stretch {
   to: number;
 }
 
-/** A shift that somebody works, cut to the shown time. Shifts at the same time are in different lanes, from 0. */
+/** A shift with a worker, cut to the shown time. Shifts at the same time are in different lanes, from 0. */
 export interface Watch extends Stretch {
   shift: Shift;
   lane: number;
@@ -19,14 +19,14 @@ export interface Watch extends Stretch {
 
 export interface Coverage extends Stretch {
   watches: Watch[];
-  /** Stretches in which nobody works. */
+  /** Periods without a worker. */
   gaps: Stretch[];
 }
 
-/** Of a draft its worker was not told. */
+/** The worker of a draft has not been notified. */
 const NOT_WORKED: readonly string[] = ['draft', 'cancelled'];
 
-/** Who works in a house in the hours ahead, from the last quarter of an hour, and when nobody does. A draft, a cancelled shift and one without a worker cover nothing. */
+/** The coverage of a house in the hours ahead, from the last quarter of an hour, with its gaps. A draft, a cancelled shift and a shift without a worker cover nothing. */
 export function coverageOf(shifts: readonly Shift[], now: Date): Coverage {
   const from = Math.floor(now.getTime() / QUARTER) * QUARTER;
   const to = from + HOURS_AHEAD * HOUR;

@@ -10,7 +10,7 @@ const [DAYS_BACK, DAYS_AHEAD] = [-1, 3];
 export const zoneOf = ({ time_zone, state }: Pick<House, 'time_zone' | 'state'>): string =>
   time_zone ?? STATES.find(({ code }) => code === state.name)?.timeZone ?? DEFAULT_TIME_ZONE;
 
-/** The shifts of a house that concern its coverage in the hours ahead. @param enabled false where nobody asks for them */
+/** The shifts of a house that concern its coverage in the hours ahead. @param enabled false to skip the request */
 export function useShiftsAhead(house: House, enabled = true) {
   const day = today(zoneOf(house));
   const days = { from: addDays(day, DAYS_BACK), to: addDays(day, DAYS_AHEAD) };

@@ -10,7 +10,7 @@ import { dayMark, dayOf, shortDay, timesOf } from './coverage-words';
 
 type Place = CSSProperties & Record<'--from' | '--span' | '--lane', number>;
 
-/** Where a stretch stands on the ribbon: hundredths of its length. */
+/** The position of a period on the ribbon, in percent of its length. */
 const placeOf = (whole: Stretch, { from, to }: Stretch, lane = 0): Place => ({
   '--from': ((from - whole.from) / (whole.to - whole.from)) * 100,
   '--span': ((to - from) / (whole.to - whole.from)) * 100,
@@ -26,7 +26,7 @@ interface RibbonProps {
   faces: Faces;
 }
 
-/** Who works when, and when nobody does, as a ribbon; on a narrow screen, the same as a list. In order of time. */
+/** Shifts and gaps as a ribbon; on a narrow screen, as a list. In order of time. */
 export function Ribbon({ coverage, zone, faces }: RibbonProps) {
   const lanes = Math.max(1, ...coverage.watches.map(({ lane }) => lane + 1));
   const days = [coverage.from, ...midnightsIn(coverage, zone)];
@@ -82,7 +82,7 @@ function WatchPiece({ watch, coverage, zone, faces }: RibbonProps & { watch: Wat
   );
 }
 
-/** A stretch in which nobody works: it opens the shifts of that day. */
+/** A period without a worker: it opens the shifts of that day. */
 function GapPiece({ gap, coverage, zone }: Omit<RibbonProps, 'faces'> & { gap: Stretch }) {
   const label = (
     <>

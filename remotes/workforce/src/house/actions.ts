@@ -6,7 +6,7 @@ import { t } from './texts';
 
 export type HouseAction = 'edit' | 'delete';
 
-/** What the user may do with a house, in menu order. */
+/** The user's actions on a house, in menu order. */
 export const houseActions = (can: (permission: Permission) => boolean): HouseAction[] => [
   ...(can('house-update') ? (['edit'] as const) : []),
   ...(can('house-delete') ? (['delete'] as const) : []),

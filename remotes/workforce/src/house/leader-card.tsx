@@ -11,7 +11,7 @@ import styles from './leader-card.module.css';
 const nameOfMonth = (month: string) =>
   new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
 
-/** Who leads the house, a conversation with them, and what the present month came to. */
+/** The leader of the house, a link to the conversation, and the totals of the current month. */
 export function LeaderCard({ house: { team_leader: leader, this_month: month } }: { house: House }) {
   const ownId = useSession(({ user }) => user?.id);
   if (!leader && !month) return null;

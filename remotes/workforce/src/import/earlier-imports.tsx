@@ -13,7 +13,7 @@ import { useEarlierImports, useReverseUpload } from './requests';
 const lineOf = ({ rows, house, created_at, uploaded_by }: Upload) =>
   [t('import.rows', { count: rows }), house?.name, formatDate(created_at), fullName(uploaded_by)].filter(Boolean).join(', ');
 
-/** The latest imports of a kind; each can be undone as long as nothing of it was used. */
+/** The latest imports of a kind; each can be undone until one of its records is used. */
 export function EarlierImports({ kind }: { kind: ImportKind }) {
   const uploads = useEarlierImports(kind);
   const [asked, setAsked] = useState<Upload | null>(null);

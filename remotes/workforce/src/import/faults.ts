@@ -1,4 +1,4 @@
-/** What is wrong with one cell, or with a whole row. */
+/** The error of one cell, or of a whole row. */
 export interface Fault {
   /** As in a spreadsheet: the header is row 1. */
   row: number;
@@ -9,7 +9,7 @@ export interface Fault {
 
 const CELL = /^(\d+)(?:\.(.+))?$/;
 
-/** The faults that a refused sheet was answered with (`3.email`), from the first row to the last. Those of the whole file are left out. */
+/** The errors of a refused sheet (`3.email`), from the first row to the last, without errors of the whole file. */
 export const faultsOf = (errors: Readonly<Record<string, readonly string[]>>): Fault[] =>
   Object.entries(errors)
     .flatMap(([place, problems]) => {

@@ -3,13 +3,13 @@ import { GENDERS } from '@careloom/contract/resources/houses';
 import type { UploadKind } from '@careloom/contract/resources/uploads';
 import { STATES } from '@careloom/contract/states';
 
-/** What the rows of a sheet become. */
+/** The kinds of records in a sheet. */
 export type ImportKind = Exclude<UploadKind, 'timesheet'>;
 
 interface ImportDefinition {
   call: (typeof imports)[keyof typeof imports];
   columns: SheetColumns;
-  /** What the cells of some columns have to be. */
+  /** The required format of the cells of some columns. */
   cells: readonly string[];
   /** The file name of the template. */
   template: string;
@@ -25,6 +25,6 @@ export const IMPORTS: Readonly<Record<ImportKind, ImportDefinition>> = {
   support_worker: { call: imports.workers, columns: WORKER_COLUMNS, cells: [DOB, STATE, GENDER], template: 'support-workers.csv' },
 };
 
-/** The address of a sheet with nothing but the header, in UTF-8 with the mark by which spreadsheets recognise it. */
+/** The data URL of a sheet that contains only the header, in UTF-8 with a byte order mark for spreadsheets. */
 export const templateHref = ({ required, optional }: SheetColumns): string =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${[...required, ...optional].join(',')}\r\n`)}`;

@@ -10,7 +10,7 @@ import { useReverseUpload } from './requests';
 type ImportCall = (typeof IMPORTS)[ImportKind]['call'];
 type Sheet = InputFor<ImportCall>;
 
-/** What the server said of a file: how many rows it would import, or what is wrong with it. */
+/** The server's result for a file: the number of rows it would import, or the errors. */
 interface Verdict {
   file: unknown;
   rows: number;
@@ -27,7 +27,7 @@ function asOneSentence<Data>(answer: Answer<Data>): Answer<Data> {
 }
 
 /**
- * The form that imports a sheet: the first submit only checks the file, the second imports what was checked, and can be undone.
+ * The form that imports a sheet: the first submit only checks the file, the second imports the checked file, which can be undone.
  * @param extra the house of participants
  */
 export function useImport(kind: ImportKind, extra: { id?: number }, onImported: () => void) {

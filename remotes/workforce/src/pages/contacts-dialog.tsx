@@ -10,7 +10,7 @@ import { t } from '../worker/texts';
 
 const ConfirmContacts = lazyPage(() => import('../worker/confirm-contacts').then((module) => module.ConfirmContacts));
 
-/** What is done with the ticked rows of a list of workers, for who may do it, and the confirmation that it opens. */
+/** The bulk action on selected workers, if permitted, and its confirmation. */
 export function useContactsAction(): { bulk: BulkAction<SupportWorker>[]; dialog: React.ReactNode } {
   const mayUpdate = useCan('contact-id-update');
   const [asked, setAsked] = useState<{ workers: readonly SupportWorker[]; clear: () => void } | null>(null);

@@ -14,7 +14,7 @@ import { useResidents } from '../participant/requests';
 import { useParticipantDialogs } from './participant-dialogs';
 import { Capitalized, Card, Facts, Ledger, MailLink, PhoneLink, Skeleton, StackList, Who } from '@careloom/shared/ui';
 
-/** A house: whether it is covered, who lives and works there, whom to ask. */
+/** A house: its coverage, participants, workers and contacts. */
 export function HouseOverview() {
   const { data: house } = useDetail(houses.get, useIdParams('id'));
   if (!house) return null; // the layout shows the loading and error states
@@ -73,7 +73,7 @@ function HouseFacts({ house }: { house: House }) {
   );
 }
 
-/** Facts that differ from those of its state. */
+/** Facts that differ from the defaults of its state. */
 const placeFacts = ({ holiday_region, time_zone, state }: House) => [
   ...(holiday_region ? [{ label: t('field.house.holiday_region'), value: regionName(state.name, holiday_region) }] : []),
   ...(time_zone ? [{ label: t('field.house.time_zone'), value: zoneName(time_zone) }] : []),

@@ -10,7 +10,7 @@ import { factorOf } from '../second-factor/factor-of';
 import { typeWord } from '../team-member/states';
 import { t } from '../team-member/texts';
 
-/** A team member: who it is, what they do, to whom they report, which house they lead. */
+/** A team member: name, type, manager, and the house led. */
 export function MemberOverview() {
   const { data: member } = useCall(myTeam.get, useIdParams('id'));
   if (!member) return null; // the layout shows the loading and error states

@@ -41,7 +41,7 @@ export function OwnAgreementPage() {
 
 const periodOf = ({ commencement_date: from, end_date: to }: ServiceAgreement) => `${formatDate(from)} – ${formatDate(to)}`;
 
-/** The form stays, with what was typed and the refusal, when the agreement is terminated or replaced while it is being signed. */
+/** The form stays, with the input and the refusal, when the agreement is terminated or replaced while it is being signed. */
 function Signing({ agreement, onRefused }: { agreement: ServiceAgreement; onRefused: () => void }) {
   const maySign = useCan('service-agreement-sign');
   const isAwaited = agreement.status === 'awaiting_signature';
@@ -57,7 +57,7 @@ function Signing({ agreement, onRefused }: { agreement: ServiceAgreement; onRefu
   );
 }
 
-/** Leads to the inbox, where the worker chooses whom to ask; the agreement goes with the first message. */
+/** Opens the inbox, where the worker chooses a person to ask; the agreement is attached to the first message. */
 function AskAbout() {
   const about = useCurrentPath();
   if (!hasRoute('inbox')) return null;

@@ -7,7 +7,7 @@ import { PaperSkeleton } from '../board/paper-skeleton';
 import { useSharedBoard } from '../board/requests';
 import { t } from '../board/texts';
 
-/** What a link shows, without a login: the board of the present week. A link that ends while it is looked at says so. */
+/** The page of a link, without a login: the board of the current week. If the link ends while the page is open, the page shows that. */
 export function SharedBoardPage() {
   const { token } = useRouteParams('token');
   const { data: week, error, isFetching, refetch } = useSharedBoard(token);

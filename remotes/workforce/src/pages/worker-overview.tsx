@@ -20,8 +20,8 @@ import { useAgreementDialogs } from './agreement-dialogs';
 import { useWorkerDialogs } from './worker-dialogs';
 
 /**
- * A worker: what they work next and who it is. An applicant who waits is decided here, own words first; then the next one is opened. The
- * question stays open when somebody else is faster, and the refusal says so.
+ * A worker: upcoming work and profile. A pending applicant is decided here, with the application text first; then the next one is opened. The
+ * confirmation stays open when another user was faster, and shows the refusal.
  */
 export function WorkerOverview() {
   const worker = useRouteWorker();

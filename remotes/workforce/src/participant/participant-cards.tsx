@@ -11,11 +11,11 @@ import { useResidents } from './requests';
 
 export interface ParticipantCardsProps {
   houseId: number;
-  /** Adds one; null for users who can not. */
+  /** Adds a participant; null without permission. */
   onAdd: (() => void) | null;
 }
 
-/** Who lives in a house: a card each with face, age, how to treat them and whom to ask, which opens their page. */
+/** The participants of a house: a card each with picture, age, care note and contact, which opens their page. */
 export function ParticipantCards({ houseId, onAdd }: ParticipantCardsProps) {
   const { data, error, isFetching, refetch } = useResidents(houseId);
   return (

@@ -5,7 +5,7 @@ import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { t } from './texts';
 import type { FactorPerson } from './person';
 
-/** The confirmation before somebody's second factor is reset. `onClose` is called when that is done, refused or cancelled. */
+/** The confirmation before a user's second factor is reset. `onClose` is called when that is done, refused or cancelled. */
 export function ConfirmReset({ person, onClose }: { person: FactorPerson; onClose: () => void }) {
   const { run, pending } = useCallMutation(factorsOfUsers.reset, { changes: (_, { id }) => [Number(id)] });
   const reset = async () => {

@@ -11,7 +11,7 @@ import styles from './factor-fact.module.css';
 
 const ConfirmReset = lazyPage(() => import('./confirm-reset').then((module) => module.ConfirmReset));
 
-/** Whether somebody has a second factor, and since when; it can be reset for them, by others only. A dash while it loads. */
+/** Whether a user has a second factor, and since when; only other users can reset it. A dash while it loads. */
 export function FactorFact({ person }: { person: FactorPerson }) {
   const { data } = useCall(factorsOfUsers.get, { id: person.id });
   const [isAsking, setIsAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** Whose second factor it is: a team member or a worker. */
+/** The owner of the second factor: a team member or a worker. */
 export interface FactorPerson {
   id: number;
   first_name: string;

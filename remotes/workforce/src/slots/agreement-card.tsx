@@ -8,7 +8,7 @@ import type { SlotProps } from '@careloom/shared/slots';
 import { Skeleton, Subtext } from '@careloom/shared/ui';
 import { AgreementTag } from '../worker/agreement-tag';
 
-/** A service agreement as it is now, in a few lines that lead to it: with whom, by which rates, whose, from when to when and how far. */
+/** The current state of a service agreement in a few lines that link to it: provider, rates, worker, dates and state. */
 export function Fill({ id }: SlotProps<'agreement-card'>) {
   const { data: agreement, error } = useCall(agreements.get, { id });
   const role = useSession(({ user }) => user?.user_type);

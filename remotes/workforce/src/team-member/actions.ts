@@ -5,7 +5,7 @@ import { t } from './texts';
 export type MemberAction = 'edit' | 'delete';
 
 /**
- * What the user may do with a member, in menu order. Nobody deletes their own account.
+ * The user's actions on a member, in menu order. The own account can not be deleted.
  * @param isSelf whether it is the user's own account
  */
 export const memberActions = (can: (permission: Permission) => boolean, isSelf: boolean): MemberAction[] => [

@@ -5,7 +5,7 @@ import { AddTeamMember } from './add-team-member';
 
 afterEach(() => localStorage.clear()); // removes the draft
 
-/** The form as somebody who has some permissions sees it. */
+/** The form as seen by a user with the given permissions. */
 async function typesFor(permissions: readonly ('my-team-create' | 'my-team-update')[]) {
   answering(() => json(200, []));
   draw(<AddTeamMember onClose={() => undefined} onDone={() => undefined} />, { as: aUser({ permissions: [...permissions] }) });

@@ -13,7 +13,7 @@ export interface ConfirmDeleteMemberProps {
   onClose: () => void;
 }
 
-/** The confirmation before a member is deleted; the server refuses it for whoever still has team leaders or a house. */
+/** The confirmation before a member is deleted; the server refuses it for a member who still has team leaders or a house. */
 export function ConfirmDeleteMember({ member, onDone, onClose }: ConfirmDeleteMemberProps) {
   const { run, pending } = useCallMutation(myTeam.remove, { changes: (_, { id }) => [Number(id)] });
   const remove = async () => {

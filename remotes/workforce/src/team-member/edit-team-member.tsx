@@ -24,7 +24,7 @@ export interface EditTeamMemberProps {
   onClose: () => void;
 }
 
-/** Edit Team Member. The server refuses a change of one's own type or status, and of the type of whoever still leads. */
+/** Edit Team Member. The server refuses a change of the user's own type or status, and of the type of a member who still leads. */
 export function EditTeamMember({ member, onClose }: EditTeamMemberProps) {
   const form = useContractForm(asOf(myTeam.update, today()), {
     defaultValues: draftOf(member) as Partial<z.input<typeof teamMemberBody>>,

@@ -5,7 +5,7 @@ import { availabilityFilter } from './filters';
 /** The columns by which the list of applicants is sorted. */
 const SORTS = ['name', 'created_at'];
 
-/** Before the list's parameters in the address of an applicant, whose tabs have lists of their own. */
+/** Prefix of the list's parameters in the address of an applicant, whose tabs have their own lists. */
 const PREFIX = 'list_';
 
 const inputOf = ({ search, sort, filters }: ListState) => ({
@@ -16,7 +16,7 @@ const inputOf = ({ search, sort, filters }: ListState) => ({
 
 /**
  * Search, order and filters of the list of applicants.
- * @param prefix by default those with which an applicant was opened; empty: those of the list itself
+ * @param prefix by default for the list state in an applicant's address; empty for the list itself
  * @returns `input` for its call, and `query`, with which an applicant's address keeps them
  */
 export function useApplicantList(prefix = PREFIX) {

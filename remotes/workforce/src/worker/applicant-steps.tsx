@@ -27,7 +27,7 @@ function Step({ label, icon: Icon, id, query }: StepProps) {
   );
 }
 
-/** The place of an applicant among those who wait, and the ones before and after. Nothing for who may not see their list. */
+/** The index of an applicant in the pending applicants, with links to the previous and next one. Renders nothing without permission to see the list. */
 export function ApplicantSteps({ id }: { id: number }) {
   const { data } = useApplicants();
   const { query } = useApplicantList();

@@ -5,7 +5,7 @@ import { useSession } from '@careloom/shared/session';
 
 export const useIsLeader = () => useSession(({ user }) => user?.user_type) === 'team_leader';
 
-/** How a worker is read: a team leader reads those of the houses led. */
+/** The read of a worker by area: a team leader reads workers of the houses led. */
 const useRead = () => (useIsLeader() ? teamLeaderWorkers.get : supportWorkers.get);
 
 /** The worker in the current address, for the layout. Shows the loader until it is loaded. */

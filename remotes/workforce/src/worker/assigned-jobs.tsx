@@ -10,7 +10,7 @@ import styles from './assigned-jobs.module.css';
 /** The number of jobs that the question has room for. */
 const SHOWN = 3;
 
-/** The jobs that are assigned to a worker. A team leader reads those of the houses led. */
+/** The jobs assigned to a worker. A team leader reads jobs of the houses led. */
 export function useAssignedJobs(workerId: number, isNeeded: boolean) {
   const call = useIsLeader() ? teamLeaderJobs.list : jobs.list;
   return useCall(call, { worker_id: workerId, status: 'assigned', per_page: SHOWN }, { enabled: isNeeded });
@@ -18,7 +18,7 @@ export function useAssignedJobs(workerId: number, isNeeded: boolean) {
 
 interface AssignedJobsProps {
   jobs: readonly Job[];
-  /** How many there are, of which the first are here. */
+  /** The total number, of which only the first are included. */
   count: number;
 }
 

@@ -4,7 +4,7 @@ import { t } from './texts';
 import styles from './check-list.module.css';
 import type { Check } from './checks';
 
-/** What is checked of an applicant: each with a tick, or a dash where it is missing. */
+/** The checks of an applicant: each with a tick, or a dash if it fails. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
     <ul className={styles.list}>

@@ -3,10 +3,10 @@ import type { SupportWorker } from '@careloom/contract/resources/support-workers
 import { addMonths, formatBusinessNumber, formatDate } from '@careloom/shared/format';
 import { t } from './texts';
 
-/** One thing that is known of an applicant. */
+/** One check of an applicant. */
 export interface Check {
   label: string;
-  /** Why it holds, or what is missing. */
+  /** Why it passes, or what is missing. */
   why: string;
   ok: boolean;
 }
@@ -15,7 +15,7 @@ type Checked = Pick<SupportWorker, 'email_verified_at' | 'dob' | 'details' | 'xe
 
 const MONTHS_OF_AGE = 18 * 12;
 
-/** What is checked of an applicant. Nothing of it bars the decision. @param today `yyyy-MM-dd` */
+/** The checks of an applicant. None of them prevents the decision. @param today `yyyy-MM-dd` */
 export function checksOf(
   { email_verified_at: verified, dob, details: { abn }, xero_contact_id: contact }: Checked,
   today: string,

@@ -9,7 +9,7 @@ import { type ConfirmedAct, ConfirmWorkerAct } from './confirm-act';
 const WORKER = recorded('super_admin', supportWorkers.get, { id: 15 });
 const JOB = recorded('super_admin', jobs.get, { id: 41 });
 
-/** A server that has these jobs of the worker. @returns what was asked to be changed, and for which jobs */
+/** A server with these jobs of the worker. @returns the writes, and the reads of jobs */
 function server({ assigned = [], reply = json(200, WORKER) }: { assigned?: object[]; reply?: Reply } = {}) {
   const page = json(200, { items: assigned, page: 1, per_page: 3, last_page: 1, total: assigned.length });
   const asked = answering(({ method }) => (method === 'GET' ? page : reply));

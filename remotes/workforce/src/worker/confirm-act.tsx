@@ -30,7 +30,7 @@ export interface ConfirmWorkerActProps {
   onClose: () => void;
 }
 
-/** The confirmation before a worker is approved, rejected or archived; of one with an assigned job it says that this can not be. */
+/** The confirmation before a worker is approved, rejected or archived; for a worker with an assigned job it shows that this is not possible. */
 export function ConfirmWorkerAct({ act, worker, onDone, onClose }: ConfirmWorkerActProps) {
   const { useAct, question, verb, effect, danger } = ACTS[act];
   const { run, pending } = useAct();

@@ -9,12 +9,12 @@ import { placeOf } from './columns';
 
 export interface ConfirmContactsProps {
   workers: readonly SupportWorker[];
-  /** Called when the contacts of those whom Xero knows were stored. */
+  /** Called when the contacts found in Xero were stored. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The confirmation before the Xero contacts of several workers are looked up. Those whom Xero does not have are named afterwards. */
+/** The confirmation before the Xero contacts of several workers are looked up. Workers missing in Xero are named afterwards. */
 export function ConfirmContacts({ workers, onDone, onClose }: ConfirmContactsProps) {
   const { run, pending } = useCallMutation(xeroContacts.updateMany, { changes: ({ updated }) => updated.map(({ id }) => id) });
   const update = async () => {

@@ -13,7 +13,7 @@ export interface DecisionCardProps {
   onDecide: (decision: 'verify' | 'reject') => void;
 }
 
-/** What is checked of an applicant and, below, Approve and Reject: by button, or by A and R. */
+/** The checks of an applicant and, below, Approve and Reject: by button, or by A and R. */
 export function DecisionCard({ worker, onDecide }: DecisionCardProps) {
   useDecisionKeys(onDecide);
   const waited = daysBetween(formatDate(worker.created_at, 'api'), today());

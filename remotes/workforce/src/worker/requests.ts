@@ -4,7 +4,7 @@ import { resourceChanged, useCall, useCallMutation } from '@careloom/shared/quer
 import { useCan, useSession } from '@careloom/shared/session';
 import { useApplicantList } from './applicant-list';
 
-/** A decision that somebody else made first is said, and the page shows what became of the applicant. */
+/** If another user decided first, that is reported, and the page shows the applicant's new state. */
 const decided = {
   changes: ({ id }: { id: number }) => [id],
   onFailure: ({ message }: { message: string }, { id }: { id: number | string }) => {
@@ -34,7 +34,7 @@ export function useRestoreWorker() {
   return (id: number) => void (isLeader ? update({ id, archived: 0 }) : restore({ id }));
 }
 
-/** The applicants who wait for a decision, as the list had them from which one came; not asked for who may not open that list. */
+/** The pending applicants, as in the list that opened the page; not requested without permission to open that list. */
 export function useApplicants(isNeeded = true) {
   const mayRead = useCan('new-applicant-read');
   const { input } = useApplicantList();

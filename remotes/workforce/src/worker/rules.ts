@@ -25,7 +25,7 @@ const RULES: Readonly<Record<WorkerAction, ActionRule>> = {
   restore: { permission: 'support-worker-archive', allowed: ({ archived_at }) => archived_at !== null },
 };
 
-/** Whether a worker can be written to: those who can sign in, as the chat has it. */
+/** Whether a worker can receive messages: as in the chat, workers who can sign in. */
 export const isReachable = ({ verification_status, archived_at, is_active }: WorkerState & Pick<SupportWorker, 'is_active'>): boolean =>
   verification_status === 'verified' && archived_at === null && is_active === 1;
 

@@ -6,7 +6,7 @@ export interface WorkerTab extends Omit<TabLink, 'count'> {
   counts?: keyof NonNullable<SupportWorker['counts']>;
 }
 
-/** The tabs with their numbers; an earlier server answers none, and an applicant has nothing to count yet. */
+/** The tabs with their counts; an earlier server sends none, and an applicant has nothing to count yet. */
 export const withCounts = (
   tabs: readonly WorkerTab[],
   { counts, verification_status }: Pick<SupportWorker, 'counts' | 'verification_status'>,

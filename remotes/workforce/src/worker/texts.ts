@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Support workers, applicants among them: their lists, their pages, and what is decided about them. */
+/** Texts of support workers, including applicants: their lists, their pages, and decisions about them. */
 const workerTexts = {
   'contact.update': 'Update Xero contact',
   'contact.update_many': 'Update Xero contacts',

@@ -18,7 +18,7 @@ export interface Trail {
   routes: readonly BreadcrumbRoute[];
   /** Address of the user's own dashboard. */
   home: string;
-  /** The user's area: among routes with the same breadcrumb, the one of this area is used. */
+  /** The user's area: of several routes with the same breadcrumb, the one of this area is used. */
   area: string;
   /** Address of the sidebar item or group with this label, for a part that is a group and not a page. */
   menuHref: (label: string) => string | null;
@@ -51,7 +51,7 @@ function textOf(part: string, before: readonly string[], last: boolean, { route,
   return values[name] ?? staticWord(before, route, routes) ?? (last ? route.title : capital(name));
 }
 
-/** Takes the word from the parent of the tabs, whose path the page's own begins with and whose breadcrumb has no braces there: `Dashboard > Jobs > Job`. */
+/** Uses the text of the parent of the tabs, whose path is a prefix of the page's and whose breadcrumb has no braces there: `Dashboard > Jobs > Job`. */
 function staticWord(before: readonly string[], { path }: BreadcrumbRoute, routes: readonly BreadcrumbRoute[]): string | null {
   for (const parent of routes) {
     const parts = partsOf(parent.breadcrumb);
@@ -73,7 +73,7 @@ function hrefOf(parts: readonly string[], text: string, { params, routes, home, 
   return page ? fillPath(page.path, paramsOf(page, params, area)) : menuHref(text);
 }
 
-/** A view that has its path only with one value of a parameter brings that value, also where the current page has no such parameter. */
+/** A view whose path requires one value of a parameter supplies that value, also if the current page lacks the parameter. */
 const ownParams = ({ where = {} }: BreadcrumbRoute): Trail['params'] =>
   Object.fromEntries(Object.entries(where).flatMap(([name, [only, ...others]]) => (only && others.length === 0 ? [[name, only]] : [])));
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './keys.module.css';
 import { t } from './keys-texts';
 
-/** The keys of what is on the page as it was asked for, and those of every page. */
+/** The shortcuts of the page content when the dialog was opened, and those of every page. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [legends] = useState(keyLegends);
   return (

@@ -29,11 +29,11 @@ const fitting = (entries: readonly Entry[], typed: string): Entry[] => {
   return entries.filter(({ value }) => values.has(value));
 };
 
-/** The pages that fit what was typed; all for nothing. */
+/** The pages that match the input; all for an empty input. */
 export const fittingPages = (sections: readonly (readonly MenuNode[])[], typed: string): Entry[] =>
   fitting(pagesOf(sections), typed).slice(0, typed === '' ? undefined : MOST_PAGES);
 
-/** The quick actions that fit what was typed; all for nothing. */
+/** The quick actions that match the input; all for an empty input. */
 export const fittingActions = (actions: readonly OfferedAction[], typed: string): Entry[] =>
   fitting(
     actions.map((action) => ({

@@ -20,8 +20,8 @@ export interface CommandListProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A field, and below it, always open, the entries that fit what is typed: arrow keys move, Enter chooses, the focus stays in the field. The
- * first is highlighted until somebody moves.
+ * A field with a permanently open list of the matching entries: arrow keys move, Enter chooses, the focus stays in the field. The
+ * first is highlighted until the user moves.
  */
 export function CommandList({ typed, onType, groups, onChoose, children, after, aside }: CommandListProps) {
   const id = useId();

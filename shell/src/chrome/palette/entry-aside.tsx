@@ -15,7 +15,7 @@ interface EntryAsideProps {
   onChoose: (entry: Entry) => void;
 }
 
-/** What one would learn by going there, and what can be done with it. Tab leads here from the field. */
+/** The facts and actions of the highlighted record. Tab moves here from the field. */
 export function EntryAside({ about, manifests, onChoose }: EntryAsideProps) {
   if (!about) return <div className={styles.aside} />;
   const { kind, record } = about;

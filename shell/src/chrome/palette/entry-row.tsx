@@ -22,7 +22,7 @@ function Marked({ text, words }: { text: string; words: string }) {
   );
 }
 
-/** What stands before a row, or above what is worth knowing of it. */
+/** Shown before a row, or above its facts. */
 export function EntryFace({ entry: { icon, found }, size }: { entry: Pick<Entry, 'icon' | 'found'>; size: 36 | 40 }) {
   const { picture } = found?.kind ?? {};
   if (found && picture === 'house') return <Avatar name={found.record.name} size={size} place />;

@@ -7,7 +7,7 @@ export interface About {
   record: FoundRecord;
 }
 
-/** What can be chosen in the palette: it leads to an address or does something. */
+/** An entry of the palette: it opens an address or runs an action. */
 export interface Entry {
   value: string;
   label: string;
@@ -18,7 +18,7 @@ export interface Entry {
   run?: (() => void) | undefined;
   /** The record that was found, for its face and its state. */
   found?: About;
-  /** The record that it is about, for what is worth knowing of it. */
+  /** The record of the entry, whose facts are shown. */
   about?: About;
   /** What belongs to it, at the end of its row. */
   place?: string | undefined;

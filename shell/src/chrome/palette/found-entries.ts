@@ -19,7 +19,7 @@ export const entryOf = (kind: OfferedRecord, record: FoundRecord): Entry => ({
   about: { kind, record },
 });
 
-/** A group for each kind of which something was found; kinds without the sign are left out if one was typed. What has no page is left out. */
+/** A group for each kind with results; if a sign was typed, only kinds with that sign. Records without a page are left out. */
 export const foundGroups = (manifests: readonly Manifest[], found: Found, sign: string | null): EntryGroup[] =>
   recordKindsOf(manifests)
     .filter((kind) => sign === null || kind.sign === sign)
@@ -32,7 +32,7 @@ export const foundGroups = (manifests: readonly Manifest[], found: Found, sign: 
     }))
     .filter(({ items }) => items.length > 0);
 
-/** What can be done with a record that was found, in the words of the remotes that do it. */
+/** The actions on a found record, with the texts of their remotes. */
 export function actsOn(manifests: readonly Manifest[], about: About): Entry[] {
   const { kind, record } = about;
   return recordActsOf(manifests, kind.kind).flatMap(({ label, icon, remote, order, module, page }): Entry[] => {

@@ -39,7 +39,7 @@ export function usePaletteKey(onModifier: () => void) {
 
 const SIGNS = ['@', '#', '>'];
 
-/** A sign at the start of what was typed, and the rest. */
+/** A sign at the start of the input, and the rest. */
 export function readTyped(typed: string): { sign: string | null; words: string } {
   const text = typed.trim();
   const sign = SIGNS.find((one) => text.startsWith(one)) ?? null;

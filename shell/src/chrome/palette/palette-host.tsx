@@ -6,7 +6,7 @@ const load = () => import('./palette').then((module) => module.Palette);
 const Palette = lazyPage(load);
 const Keys = lazyPage<{ onClose: () => void }>(() => import('../keys/keys-dialog').then((module) => module.KeysDialog));
 
-const loadAhead = () => void load().catch(() => undefined); // said when it is opened
+const loadAhead = () => void load().catch(() => undefined); // reported when it is opened
 
 /** The command palette and the help of keys, each loaded when it is first opened. */
 export function PaletteHost() {

@@ -14,7 +14,7 @@ import { rememberRecent } from './recent';
 import { t } from './texts';
 import { useEntries } from './use-entries';
 
-/** Any page, action and record by what it is called. Enter goes or does, Tab leads to what is worth knowing, Escape takes back what was typed, then closes. */
+/** Finds any page, action and record by name. Enter opens or runs it, Tab moves to the facts, Escape clears the input, then closes. */
 export function Palette() {
   const typed = usePalette((state) => state.typed);
   const { groups, sign, words, failure, isAsking } = useEntries(typed);
@@ -97,7 +97,7 @@ interface AnswerProps {
   words: string;
 }
 
-/** What is said in the place of records: that none was found, or could be searched. */
+/** Shown in place of records: that none was found, or that the search failed. */
 function Answer({ failure, nothing, sign, words }: AnswerProps) {
   if (failure !== null) return <p className={styles.answer}>{t('palette.failed', { message: failure })}</p>;
   if (!nothing) return null;

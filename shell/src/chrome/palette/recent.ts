@@ -19,7 +19,7 @@ function read(): Recent {
   }
 }
 
-/** What the user opened last from the palette. */
+/** The entries the user opened last from the palette. */
 export const recentEntries = (): Entry[] => read().map((one) => ({ ...one, value: `recent-${one.href}` }));
 
 /** Remembers what leads somewhere. */

@@ -7,7 +7,7 @@ import { session } from '@careloom/shared/session';
 import { filledParams } from '../../platform/navigation/filled-params';
 import { mayVisit } from '../../platform/navigation/may-visit';
 
-/** A kind of records, or what is done with one, and the remote that describes it. */
+/** A kind of records, or an action on records, and the remote that defines it. */
 export type OfferedRecord = RecordKind & { remote: string };
 export type OfferedAct = RecordAct & { remote: string };
 
@@ -19,7 +19,7 @@ const byOrder = (one: { order: number }, other: { order: number }) => one.order 
 export const recordKindsOf = (manifests: readonly Described[]): OfferedRecord[] =>
   manifests.flatMap(({ name, records = [] }) => records.map((record) => ({ ...record, remote: name }))).sort(byOrder);
 
-/** What the signed-in user may do with records of a kind. */
+/** The signed-in user's actions on records of a kind. */
 export const recordActsOf = (manifests: readonly Described[], kind: string): OfferedAct[] =>
   manifests
     .flatMap(({ name, recordActs = [] }) => recordActs.map((act) => ({ ...act, remote: name })))

@@ -18,7 +18,7 @@ import { t } from './texts';
 const PAUSE_MS = 150;
 const MOST_NEEDS = 5;
 
-/** The words once nothing was typed for a moment. */
+/** The words after a pause in typing. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   useEffect(() => {
@@ -48,8 +48,8 @@ const holdsAll = ({ label, line = '' }: Entry, words: string) =>
     .every((word) => `${label} ${line}`.toLowerCase().includes(word));
 
 /**
- * Records that were found for what is typed. Until the server has answered for it, those of the answer before in whose row each word stands, so
- * that Enter never takes what is no longer looked for.
+ * The records found for the input. Until the server has answered, the records of the previous answer whose row contains each word, so
+ * that Enter never chooses a record that no longer matches.
  */
 function useFound(sign: string | null, words: string) {
   const asked = useSettled(words);
@@ -65,7 +65,7 @@ function useFound(sign: string | null, words: string) {
   return { groups, isAsking, failure: enabled ? (error?.message ?? null) : null };
 }
 
-/** What the palette shows for what is typed, and whether it is still asking. */
+/** The entries of the palette for the input, and whether a request is pending. */
 export function useEntries(typed: string) {
   const { sign, words } = readTyped(typed);
   const found = useFound(sign, words);

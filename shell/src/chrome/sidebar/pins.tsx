@@ -6,7 +6,7 @@ import type { MenuLink } from '../../platform/menu/menu-of';
 
 const usePins = () => useSession(({ user }) => user?.pins);
 
-/** The query of the current page without its page number, if it is that of a pinned view: what is marked as current in the menu. */
+/** The query of the current page without its page number, if a pinned view has it: this view is marked as current in the menu. */
 export function usePinHere(): string | null {
   const { pathname, search } = useLocation();
   const pins = usePins();

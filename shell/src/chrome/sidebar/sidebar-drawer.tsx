@@ -14,7 +14,7 @@ export function useDrawer(): [boolean, (open: boolean) => void] {
   return [open, setOpen];
 }
 
-/** The main menu on a narrow screen. Its content is loaded when it is first opened. The palette opens from it once it is gone. */
+/** The main menu on a narrow screen. Its content is loaded when it is first opened. The palette opens from it once it is closed. */
 export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [wanted, setWanted] = useState(false);
   const [wantsPalette, setWantsPalette] = useState(false);

@@ -14,7 +14,7 @@ export interface RemoteSource {
   load(remote: string, module: string): Promise<unknown>;
   /** Makes the next `load` start from scratch. */
   forget(remote: string): void;
-  /** Loads what is shared with remotes but else fetched when one first asks for it, except `unless`. */
+  /** Preloads the libraries shared with remotes that are otherwise fetched on first use, except `unless`. */
   loadShared(unless: readonly string[]): Promise<void>;
 }
 

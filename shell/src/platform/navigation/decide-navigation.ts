@@ -23,7 +23,7 @@ export type Decision =
   /** The user's own dashboard is refused: there is no page to redirect to. */
   | { kind: 'forbidden' }
   | { kind: 'go'; to: string; refused: boolean }
-  /** Clear what is left of the session and go to the login page. */
+  /** Clear the rest of the session and go to the login page. */
   | { kind: 'log-in' }
   /** The remotes' routes are not loaded yet. */
   | { kind: 'wait' };

@@ -10,7 +10,7 @@ import { decideNavigation } from './decide-navigation';
 const PERMISSIONS = specRows('permissions');
 const granted = (userType: UserType) => PERMISSIONS.filter((row) => row[userType] === 'yes').map(({ permission = '' }) => permission);
 
-/** Two screens share one path; this parameter tells them apart. */
+/** Two screens share one path; this parameter distinguishes them. */
 const SHIFT_TYPES: Readonly<Record<string, string>> = {
   'shift-log-details': 'log',
   'shift-schedule-details': 'schedule',

@@ -16,7 +16,7 @@ const loadedFiles = () =>
     .map(({ name }) => name)
     .filter((url) => url.startsWith(`${location.origin}${ASSETS}`) && !url.includes('?'));
 
-/** A worker is often without reception, so that what may be opened is kept ahead; of others it is what they have opened. */
+/** A worker is often without reception, so all files that may be opened are cached ahead; for other roles only opened ones. */
 const isWorker = () => session().user?.user_type === 'worker' && mayPrefetch(connection());
 
 /** The first pages of remotes that a worker may open. */

@@ -2,11 +2,11 @@ import { whenIdle } from '../when-idle';
 
 declare const __DEV__: boolean;
 
-/** Milliseconds after the page has rendered, when what the user looks at has been fetched. */
+/** Milliseconds after the page has rendered, when its visible data has been fetched. */
 const QUIET = 4_000;
 
 /**
- * Calls back once the page is idle, where a service worker can be: a page without TLS has none, and under development nothing is kept.
+ * Calls back once the page is idle, if a service worker is possible: not without TLS, and not under development.
  * @returns a function that stops it
  */
 export function whenToKeep(begin: () => void): () => void {

@@ -6,7 +6,7 @@ export interface Refused {
   refusal: keyof typeof texts;
 }
 
-/** Says on the console why overrides were refused. @returns these sentences */
+/** Logs to the console why overrides were refused. @returns the logged sentences */
 export function describeRefused(refused: readonly Refused[]): string[] {
   const sentences = refused.map(({ override: { remote, entry }, refusal }) =>
     t('override.refused', { part: remote, why: t(refusal, { address: entry }) }),

@@ -21,7 +21,7 @@ interface Overrides {
 
 export const useOverrides = create<Overrides>(() => ({ active: [], asking: [], builds: [], granted: [], refused: [] }));
 
-/** What was granted when the document was served: its content security policy does not change afterwards. */
+/** The overrides granted when the document was served: its content security policy does not change afterwards. */
 export const grantedOrigins = (): readonly string[] => useOverrides.getState().granted;
 
 /** The origins that the registry allows for overrides. Empty lists where it names none. */

@@ -2,7 +2,7 @@ import { finishProgress, hideLoader, hideView, showLoader, showView, startProgre
 import { currentLocation, onNavigation } from '@careloom/shared/navigation';
 import { create } from 'zustand';
 
-/** Number of navigations started since the chrome is there, including those that return to a page that was never left. */
+/** Number of navigations started since the chrome was mounted, including those that return to a page that was never left. */
 export const useNavigationCount = create(() => ({ count: 0 }));
 
 /** Starts a navigation: shows the loader, hides the view, starts the progress bar (section 2). */

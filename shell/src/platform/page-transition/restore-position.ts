@@ -5,7 +5,7 @@ import { focusHeading } from './focus-heading';
 interface Position {
   /** Pixels. */
   scroll: number;
-  /** The link that was followed, or the link of its row: its address, and its index among links with that address. */
+  /** The link that was followed, or the link of its row: its address, and its index in the links with that address. */
   link: { href: string; nth: number } | null;
 }
 
@@ -56,7 +56,7 @@ export function savePositions(main: Element): () => void {
   };
 }
 
-/** The position to restore for the current navigation; null for a page that is opened anew. */
+/** The position to restore for the current navigation; null for a newly opened page. */
 export const savedPosition = () => returning;
 
 /**

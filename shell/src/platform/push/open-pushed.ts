@@ -1,6 +1,6 @@
 import { navigate } from '@careloom/shared/navigation';
 
-/** Goes to the page of a push that was clicked, when the service worker asks this tab to. @returns a function that stops it */
+/** Opens the page of a clicked push, when the service worker requests it from this tab. @returns a function that stops it */
 export function openPushed(): (() => void) | undefined {
   if (!('serviceWorker' in navigator)) return undefined;
   const open = ({ data, ports }: MessageEvent) => {

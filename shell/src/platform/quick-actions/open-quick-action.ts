@@ -33,7 +33,7 @@ export function openQuickAction(action: OfferedAction) {
   return open(action);
 }
 
-/** Opens what a remote does to a task of a dashboard, as its manifest names it. */
+/** Opens the action of a remote on a dashboard task, as named in its manifest. */
 export const openAct = ({ remote, module, verb }: { remote: string; module: string; verb: string }, task: TaskOfRow) =>
   open({ name: module, remote, module, label: verb }, task);
 

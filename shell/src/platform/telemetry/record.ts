@@ -3,7 +3,7 @@ import type { WatchedPhase } from '@careloom/contract/resources/delivery';
 /** Something that happened in this tab. */
 export type TelemetryRecord =
   | { kind: 'failure'; remote: string; version: string; phase: WatchedPhase; error: unknown; traceId: string | null }
-  /** An error that no code caught; `file` is the script's address, empty where the browser does not say it. */
+  /** An error that no code caught; `file` is the script's address, empty if the browser does not report it. */
   | { kind: 'uncaught'; error: unknown; file: string }
   /** How long a remote took to load, in milliseconds. */
   | { kind: 'load'; remote: string; version: string; ms: number };

@@ -12,7 +12,7 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/\d[\d ]{4,}\d/g, '…'],
 ];
 
-/** The class and message of what was thrown, without personal data. */
+/** The class and message of a thrown value, without personal data. */
 export function messageOf(error: unknown): string {
   const described =
     error instanceof Error ? `${error.name}: ${error.message}` : typeof error === 'string' ? error : 'Something was thrown.';

@@ -2,7 +2,7 @@ import { session } from '@careloom/shared/session';
 import { whenIdle } from '../when-idle';
 import { waitingCount } from './waiting-count';
 
-/** Begins to send what the user has left on this device, whatever page is open. The queue is loaded only if something waits. */
+/** Starts to send the user's waiting writes on this device, on any page. The queue is loaded only if something waits. */
 export function sendWaiting(): void {
   const { user } = session();
   if (!user || waitingCount(user.id) === 0) return;

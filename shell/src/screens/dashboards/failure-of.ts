@@ -12,7 +12,7 @@ interface Read {
   isFetching: boolean;
 }
 
-/** What is shown already stays where there is only no answer: the bar at the bottom says how old it is. */
+/** Shown data stays if there is just no answer: the bar at the bottom shows its age. */
 const isOld = ({ data, error }: Pick<Read, 'data' | 'error'>) => data !== undefined && error instanceof ApiFailure && error.code === 0;
 
 /** The failure of a card's query, with Retry; undefined if it did not fail. */

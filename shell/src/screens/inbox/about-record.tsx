@@ -4,7 +4,7 @@ import { t } from './inbox-texts';
 import { RecordCard } from './record-card';
 import type { WrittenRecord } from './written-records';
 
-/** The record that goes with the next message, above the box in which it is written. */
+/** The record attached to the next message, above the message box. */
 export function AboutRecord({ record, onLeaveOut }: { record: WrittenRecord; onLeaveOut: () => void }) {
   return (
     <div role="group" className={styles.about} aria-label={t('inbox.about')}>

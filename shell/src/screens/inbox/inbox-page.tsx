@@ -10,7 +10,7 @@ import styles from './inbox.module.css';
 /** Reads the person's id from an address: `?with=7`. */
 const readPerson = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
 
-/** The inbox: people on the left, one conversation on the right; on a phone one of the two. `?about=` is the address of what is asked about. */
+/** The inbox: people on the left, one conversation on the right; on a phone one of the two. `?about=` is the address of the record in question. */
 export function InboxPage() {
   const [params, setParams] = useQueryParams();
   const chosen = readPerson(params.get('with'));

@@ -22,15 +22,15 @@ export function refusalOf(recipientId: number, message: string): string | null {
 
 interface MessageBoxProps {
   person: Participant;
-  /** The record that the message is about: its card goes with it. */
+  /** The record of the message: its card is attached. */
   about: WrittenRecord | null;
   /** It was sent with it, or is to be left out. */
   onAboutDone: () => void;
 }
 
 /**
- * Enter sends, Shift+Enter starts a new line. A message is kept on this device until the server has it; one that is refused comes back to
- * the box, unless the next one has been begun there.
+ * Enter sends, Shift+Enter starts a new line. A message is kept on this device until the server has it; a refused message returns to
+ * the box, unless the next one has been started there.
  */
 export function MessageBox({ person, about, onAboutDone }: MessageBoxProps) {
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import { Avatar } from '@careloom/shared/ui';
 import { t } from './inbox-texts';
 import styles from './online.module.css';
 
-/** The picture of a person, with a dot while they are online. Beside it the word says the same. */
+/** The picture of a person, with a dot while they are online. The text beside it has the same meaning. */
 export function PersonPicture({ person }: { person: Participant }) {
   const online = useIsOnline(person.presence);
   return (
@@ -16,7 +16,7 @@ export function PersonPicture({ person }: { person: Participant }) {
   );
 }
 
-/** "Online", or nothing: who has no page open, or is not known to have one, is not said to be away. */
+/** "Online", or nothing: a person without an open page, or with an unknown state, is not shown as away. */
 export function OnlineWord({ person, hidden = false }: { person: Participant; hidden?: boolean }) {
   const online = useIsOnline(person.presence);
   if (!online) return null;

@@ -14,7 +14,7 @@ interface ChoiceProps {
 }
 
 interface PeoplePaneProps extends ChoiceProps {
-  /** The record of which somebody is to be written to, who is not chosen yet. */
+  /** The record for a message to a person who is not chosen yet. */
   about: WrittenRecord | null;
 }
 

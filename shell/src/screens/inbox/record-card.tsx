@@ -5,7 +5,7 @@ import { useFilling } from '../../platform/remote-host/slot-host';
 import styles from './record-card.module.css';
 import type { WrittenRecord } from './written-records';
 
-/** A record of which somebody writes, as it is now. Whoever may not see such records, or has no remote for them, sees its address. */
+/** The current state of a record mentioned in a message. Without permission, or without a remote for such records, the address is shown. */
 export function RecordCard({ record: { slot, id, href } }: { record: WrittenRecord }) {
   if (!useFilling(slot)) return <AddressLink href={href}>{href}</AddressLink>;
   return (

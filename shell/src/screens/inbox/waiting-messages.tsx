@@ -4,7 +4,7 @@ import { CircleX, Clock } from 'lucide-react';
 import { t } from './inbox-texts';
 import styles from './messages.module.css';
 
-/** What the messages to one person are about, for the queue of writes: they are sent in order, each once. */
+/** The queue subject of the messages to one person: they are sent in order, each once. */
 export const conversationWith = (id: number): string => `conversation ${id}`;
 
 /** Messages that this device keeps until the server has them: on their way, waiting for a connection, or refused with the reason. */

@@ -18,7 +18,7 @@ export interface WrittenRecord {
 
 const ADDRESS = /(?:https?:\/\/[^\s/]+)?\/(?:admin|team-leader|team_leader|worker)\/[^\s?#]+(?:[?#]\S*)?/g;
 
-/** The record of an address, whoever's area it is in; null for other pages and other sites. */
+/** The record of an address, in any area; null for other pages and other sites. */
 function recordAt(address: string): WrittenRecord | null {
   const url = new URL(address, location.origin);
   const found = url.origin === location.origin ? routeAt(url.pathname) : null;

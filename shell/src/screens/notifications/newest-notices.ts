@@ -15,7 +15,7 @@ import { useCall } from '@careloom/shared/query';
 export const useNewestNotices = () =>
   useCall(notifications.list, { page: 1, per_page: NOTIFICATION_PAGE_SIZE }, { enabled: useCan('notification-read') });
 
-/** Types that are shown at once, on any page: a job was assigned, somebody applied for one. */
+/** Types that are shown at once, on any page: a job was assigned, a worker applied for a job. */
 const ANNOUNCED_TYPES: ReadonlySet<string> = new Set<NotificationType>(['assign_job', 'apply_job']);
 
 /** @returns those of the newest notifications to show, oldest first. None on the first load: they are not new. */

@@ -1,7 +1,7 @@
 /** Path under which the server has the immutable files of every version of every package. */
 export const ASSETS = '/assets/';
 
-/** The cache with the files of the versions in use. The pages add to it as well: what they loaded before the worker was there. */
+/** The cache with the files of the versions in use. The pages add the files that they loaded before the worker was active. */
 export const FILES = 'careloom-files';
 
 /** The cache with the one page that opens any address without a connection. */

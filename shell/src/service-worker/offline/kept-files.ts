@@ -1,7 +1,7 @@
 import type { RequestEvent, WorkerScope } from '../worker-scope';
 import { ASSETS, FILES } from './caches';
 
-/** A file of a version never changes: the one that is kept is the answer. The page checks its integrity as of any other. */
+/** A file of a version never changes: the cached one is returned. The page checks its integrity as for any other. */
 export async function answerFile({ caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>, event: RequestEvent): Promise<Response> {
   const { request } = event;
   const files = await caches.open(FILES);
@@ -12,7 +12,7 @@ export async function answerFile({ caches, fetch }: Pick<WorkerScope, 'caches' |
   return response;
 }
 
-/** A full device keeps less; what is open goes on. */
+/** A full device caches less; open pages keep working. */
 async function keep(files: Cache, url: string, response: Response) {
   try {
     await files.put(url, response);

@@ -42,7 +42,7 @@ function inTime(asked: Promise<Response>): Promise<Response> {
 }
 
 /**
- * Fetches the page to keep, unless the one that is kept is of the same versions, and forgets the files of others.
+ * Fetches the page to cache, unless the cached one has the same versions, and deletes the files of other versions.
  * @param etag of a page that the server has just sent; null for an answer that is none. Without it, it is fetched in any case
  */
 export async function keepPage(scope: Scope, etag?: string | null): Promise<void> {

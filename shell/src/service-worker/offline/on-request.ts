@@ -9,6 +9,6 @@ export function onRequest(scope: WorkerScope, event: RequestEvent): void {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(answerNavigation(scope, event));
-  // A page that failed to load a file asks again with a query, for one that was not damaged.
+  // A page that failed to load a file retries with a query, to get an undamaged copy.
   else if (pathname.startsWith(ASSETS) && search === '') event.respondWith(answerFile(scope, event));
 }

@@ -19,7 +19,7 @@ import { HolidayRegion } from './holiday-region';
 
 const ZONES = HOUSE_TIME_ZONES.map((zone) => ({ value: zone, label: zoneName(zone) }));
 
-/** The fields of a house. Its present leader can be kept, although one who is inactive is not offered to others. */
+/** The fields of a house. Its current leader can be kept, although inactive leaders are not offered for other houses. */
 export function HouseFields({ house }: { house?: House }) {
   const { data: active = [] } = useCall(options.teamLeaders, {});
   const { data: states = [] } = useCall(options.states, {});

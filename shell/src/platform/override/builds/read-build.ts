@@ -5,7 +5,7 @@ import type { Override } from '../refusal-of';
 
 /**
  * The build that a developer's machine serves now, as a registry entry with its version, hash and manifest.
- * @throws Error that says what is wrong with it
+ * @throws Error with the reason if it is invalid
  */
 async function readBuild({ remote, entry }: Override): Promise<RegistryEntry> {
   const address = new URL('release.json', entry).href;

@@ -33,7 +33,7 @@ export function useIsOutdated(): boolean {
   return newerRemotes(own, served).length > 0;
 }
 
-/** Fetches what is served now. After a rollback to the tab's own version nothing is newer. */
+/** Fetches the versions served now. After a rollback to the tab's own version nothing is newer. */
 export async function lookForNewer() {
   try {
     useServed.setState({ served: await fetchRegistry() });

@@ -41,7 +41,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** The form that had the focus is gone: the heading takes it. */
+/** The focused form is removed: the heading gets the focus. */
 function Sent({ email }: { email: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('h1')?.focus(), []);

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { t } from '../public-page/public-texts';
 import styles from './way-back.module.css';
 
-/** The breadcrumb of a public page, for who is signed in: the frame has no menu that leads back to the dashboard. */
+/** The breadcrumb of a public page for signed-in users: the frame has no menu with a link back to the dashboard. */
 export function WayBack() {
   const [dashboard, here] = useCurrentRoute()?.route.breadcrumb.split(' > ') ?? [];
   return (

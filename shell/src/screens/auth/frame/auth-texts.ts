@@ -3,7 +3,7 @@ import { validationMessages } from '@careloom/contract/messages/validation';
 import { createTranslator } from '@careloom/shared/i18n';
 import { commonTexts } from '../../../platform/common-texts';
 
-/** Texts of the login page; those of the pages that links of mails lead to are apart (`link-texts.ts`). */
+/** Texts of the login page; the texts of pages linked in mails are separate (`link-texts.ts`). */
 export const texts = {
   'login.lead': 'Use your work email and password.',
   'login.password': 'Password',

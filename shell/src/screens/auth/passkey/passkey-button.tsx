@@ -16,7 +16,7 @@ interface PasskeyButtonProps {
   run: () => Promise<PasskeyRefusal | null>;
 }
 
-/** Asks the browser for a passkey; what did not work is said above the button. */
+/** Asks the browser for a passkey; a failure is shown above the button. */
 export function PasskeyButton({ children, solid = false, run }: PasskeyButtonProps) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<PasskeyRefusal | null>(null);

@@ -11,7 +11,7 @@ export interface SecondStepProps {
   onBack: () => void;
 }
 
-/** What follows a right password: a code or a passkey, or the set-up of a second factor. The route guard redirects after the login. */
+/** The step after a correct password: a code or a passkey, or the set-up of a second factor. The route guard redirects after the login. */
 export function SecondStep({ asked, onBack }: SecondStepProps) {
   const { step, ticket, ways = ['app'] } = loginStep.parse(asked);
   const logIn = (user: AuthUser, message: string) => {

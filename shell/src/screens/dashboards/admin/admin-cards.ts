@@ -9,7 +9,7 @@ import { daysOf, type Month } from '../month/month';
 type Figures = DataOf<typeof adminFigures>;
 type More = NonNullable<Figures['more']>;
 
-/** Keeps the second line of a card until it is known, so that nothing below moves. */
+/** Reserves the second line of a card until it is known, to avoid a layout shift. */
 const KEEPS_LINE = '\u00a0';
 
 /** Shows a skeleton until the figures are loaded. */

@@ -7,7 +7,7 @@ import styles from '../dashboards.module.css';
 
 const icon = (name: string) => createElement(iconOf(name), { className: 'cl-i', 'aria-hidden': true });
 
-/** What waits, its state, and its verb: done here if the remote has an act and the server would accept it, else a link to the page. */
+/** A task, its state, and its verb: done here if the remote has an action and the server would accept it, else a link to the page. */
 export function NeedRow({ need: { kind, task, title, line, href } }: { need: Need }) {
   const { picture, state, act } = kind;
   const who = (

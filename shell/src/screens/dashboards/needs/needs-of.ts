@@ -58,7 +58,7 @@ export function needsOf(kinds: readonly OfferedKind[], waiting: Waiting, most: n
 export const totalOf = (kinds: readonly OfferedKind[], waiting: Waiting): number =>
   waiting.filter(({ kind }) => kinds.some((one) => one.kind === kind)).reduce((sum, { total }) => sum + total, 0);
 
-/** A link to the list of each kind of which more wait than are shown. */
+/** A link to the list of each kind with more tasks than are shown. */
 export const restOf = (kinds: readonly OfferedKind[], waiting: Waiting, needs: readonly Need[]) =>
   kinds.flatMap(({ kind, list }) => {
     const total = waiting.find((one) => one.kind === kind)?.total ?? 0;

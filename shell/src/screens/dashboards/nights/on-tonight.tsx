@@ -12,7 +12,7 @@ import styles from '../dashboards.module.css';
 const ROWS = 2;
 const SHOWN = 6;
 
-/** Who works tonight: sleep overs and active nights, by the time at which they begin. */
+/** The workers of tonight: sleep overs and active nights, by start time. */
 export function OnTonight() {
   const read = useCall(tasks.nights, {});
   const failed = failureOf(read);

@@ -34,7 +34,7 @@ export function WorkerDashboardPage() {
   const mayTakeOffers = useCan('job-apply');
   const { data: offers, error: noOffers } = useCall(shiftOffers.own, {}, { enabled: mayTakeOffers });
   const [isCodeAwaited, setCodeAwaited] = useState(false);
-  /** Before that, the height of what timesheets shows is not known, and what lies below it would be moved: nothing is added there. */
+  /** Before that, the height of the timesheets content is unknown, and content below would be moved: nothing is added there. */
   const isSettled = !isCodeAwaited && Boolean(next ?? noNext) && (!mayTakeOffers || Boolean(offers ?? noOffers));
   const upcoming = data?.upcoming_shifts ?? [];
   const onCard = next ? next.shift?.id : upcoming[0]?.id;

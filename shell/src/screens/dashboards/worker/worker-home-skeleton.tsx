@@ -7,7 +7,7 @@ import styles from './worker-home.module.css';
 /** Rows for the shifts after the next one, as many as most weeks have. */
 const LATER = 4;
 
-/** Reserves the space of the next shift until the code of its card is loaded. @param onShown called with whether it stands there, before that is painted */
+/** Reserves the space of the next shift until the code of its card is loaded. @param onShown called with whether it is mounted, before the paint */
 export function HeroSkeleton({ onShown }: { onShown: (isShown: boolean) => void }) {
   useLayoutEffect(() => {
     onShown(true);

@@ -14,7 +14,7 @@ import { useScrollToNewest } from '../../use-scroll-to-newest';
 import styles from '../notices.module.css';
 
 /**
- * All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). Where they can not be
+ * All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). If they can not be
  * read, as without a connection, the newest ones are shown that the bell has.
  */
 export function NotificationsPage() {

@@ -48,7 +48,7 @@ export const texts = {
 
 export const t = createTranslator('shell', texts, noticeTexts);
 
-/** What a type is about, in words; an unknown type of a newer server by its name. */
+/** The description of a type; for an unknown type of a newer server, its name. */
 export const typeWords = (type: string): string => {
   const key = `preferences.${type}`;
   return Object.hasOwn(texts, key) ? t(key as keyof typeof texts) : type;

@@ -21,7 +21,7 @@ export interface BrowserSubscription {
 }
 
 /**
- * Asks the user, then the browser's push service, for a subscription. One that was made for another key of the server is replaced.
+ * Asks the user, then the browser's push service, for a subscription. A subscription for another key of the server is replaced.
  * @returns null if the user does not allow it
  * @throws DOMException if the browser reaches no push service
  */

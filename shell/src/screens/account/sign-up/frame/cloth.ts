@@ -21,7 +21,7 @@ export interface WarpPiece extends Box {
 
 export interface Cloth {
   warps: WarpPiece[];
-  /** Where each weft lies over a warp, or will, by step. */
+  /** The wefts over each warp, by step, including future ones. */
   wefts: Knot[][];
 }
 

@@ -11,7 +11,7 @@ interface SignUpClothProps {
   className: string | undefined;
 }
 
-/** A cloth that gains a weft with each step. The shuttle stands at this one. */
+/** A cloth that gains a weft with each step. The shuttle is at the current one. */
 export function SignUpCloth({ width, height, at, className }: SignUpClothProps) {
   const { warps, wefts } = clothOf(width, height, at);
   const shuttle = shuttleOf(width, height, at);

@@ -10,7 +10,7 @@ import { SignUpCloth } from './sign-up-cloth';
 interface SignUpFrameProps {
   /** Steps that are done. */
   woven: number;
-  /** Whether the browser keeps what is typed; undefined once it is sent. */
+  /** Whether the browser stores the input; undefined once it is sent. */
   kept?: boolean | undefined;
   children: ReactNode;
 }

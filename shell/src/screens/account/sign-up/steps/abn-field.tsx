@@ -7,7 +7,7 @@ import styles from './steps.module.css';
 
 const DIGITS = 11;
 
-/** The ABN, checked while it is typed: with its last digit it is said whether its check digits are right. */
+/** The ABN, checked while it is typed: at its last digit the field shows whether its check digits are valid. */
 export function AbnField() {
   const { trigger } = useFormContext();
   const typed: unknown = useWatch({ name: 'abn' });

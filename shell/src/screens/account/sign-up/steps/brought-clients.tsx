@@ -12,8 +12,8 @@ interface Client {
 const NOBODY: Client = { name: '', email: '' };
 
 /**
- * Name and e-mail of each client that the applicant brings. After "No" they are put aside, and are there again after "Yes". They are added
- * by `setValue`, because `append` would at once find a fault in what nobody has typed yet.
+ * Name and e-mail of each client that the applicant brings. After "No" they are set aside, and restored after "Yes". They are added
+ * by `setValue`, because `append` would validate the empty fields at once.
  */
 export function BroughtClients() {
   const { getValues, setValue } = useFormContext<{ clients: Client[] }>();

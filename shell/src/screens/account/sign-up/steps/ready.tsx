@@ -17,7 +17,7 @@ interface Client {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is long takes the whole width. */
+/** Long values take the whole width. */
 const WHOLE = new Set(['email', 'address', 'prior_experience', 'bringing_clients', 'why_contractor', 'heard_about']);
 
 const clientWords = ({ name, email }: Client) => `${name} (${email})`;

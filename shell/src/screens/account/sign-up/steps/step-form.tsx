@@ -15,7 +15,7 @@ const CONTENT = { you: You, work: YourWork, papers: YourPapers, ready: Ready } a
 /** Validation on blur could move the button from under the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The names of a step's controls. A refusal marks them as touched: what is wrong is then checked at each key, and not when one leaves. */
+/** The names of a step's controls. A refusal marks them as touched: errors are then checked at each keystroke, not on blur. */
 const controlsOf = (values: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
   fields.flatMap((field) =>
     field === 'clients' ? (values[field] as object[]).flatMap((_, at) => [`clients.${at}.name`, `clients.${at}.email`]) : [field],

@@ -36,7 +36,7 @@ export interface OpenStep {
   back: () => void;
 }
 
-/** The step that the address names. A step after one that is not complete leads to that one. */
+/** The step in the address. A step after an incomplete one redirects to that one. */
 export function useSteps({ methods, rules, draft, refusals }: KitFormState): OpenStep {
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
@@ -53,7 +53,7 @@ export function useSteps({ methods, rules, draft, refusals }: KitFormState): Ope
   useLayoutEffect(() => {
     const open = firstOpenStep(schema, methods.getValues());
     if (at > open) navigate(addressAt(open), { replace: true });
-    // A draft that is restored or discarded makes steps complete or not; what is typed is checked by Continue.
+    // Restoring or discarding a draft changes which steps are complete; typed input is checked by Continue.
   }, [at, restored, schema, methods]);
 
   useEffect(() => {
