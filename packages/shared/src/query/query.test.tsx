@@ -112,16 +112,16 @@ describe('the resources that a call shows or affects', () => {
   }
 
   test.each([
-    ['an expense that is approved changes its report', expenses.approve, ['/report/expense-report']],
+    ['approving an expense refetches its report', expenses.approve, ['/report/expense-report']],
     [
-      'a profile that is changed is read again, with the reports and providers that show its person',
+      'changing a profile refetches it, with the reports and providers that show the person',
       auth.changeProfile,
       ['/auth/profile', '/providers', '/report/expense-report'],
     ],
-    ['a provider that is changed is in the list of providers', providers.update, ['/providers']],
-    ['a letter to us changes nothing that is read', contact.send, []],
+    ['changing a provider refetches the list of providers', providers.update, ['/providers']],
+    ['a contact message refetches nothing', contact.send, []],
     [
-      'a write of an earlier release may have changed anything',
+      'a write of an earlier release refetches everything',
       unsaid(jobs.close),
       ['/auth/profile', '/providers', '/report/expense-report'],
     ],

@@ -26,11 +26,11 @@ describe('what is allowed', () => {
     ['the admin side, of one they changed', { for_another: 1 }, manager, { ...all, approve: false }],
     ['the admin side, of their own', { added_by: person(1) }, manager, { ...all, approve: false, reject: false }],
     ['the admin side, of a decided one', { status: 'approved' }, manager, none],
-    ['a worker, of their own', {}, worker, { ...none, edit: true, remove: true }],
-    ['a worker, of one that a manager added for them', { added_by: person(1) }, worker, none],
-    ['a worker, of their own rejected one', { status: 'rejected' }, worker, none],
-    ['a team leader, of one of a worker', {}, leader, none],
-    ['a team leader, of one they added', { added_by: person(7) }, leader, { ...none, edit: true, remove: true }],
-    ['who may not add any', {}, { ...worker, mayCreate: false }, none],
+    ['a worker, own expense', {}, worker, { ...none, edit: true, remove: true }],
+    ['a worker, expense added for them by a manager', { added_by: person(1) }, worker, none],
+    ['a worker, own rejected expense', { status: 'rejected' }, worker, none],
+    ['a team leader, expense of a worker', {}, leader, none],
+    ['a team leader, expense added by them', { added_by: person(7) }, leader, { ...none, edit: true, remove: true }],
+    ['a user without permission to add', {}, { ...worker, mayCreate: false }, none],
   ] as const)('%s', (_, changed, viewer, allowed) => expect(allowedOn({ ...expense, ...changed }, viewer)).toEqual(allowed));
 });

@@ -9,10 +9,10 @@ const bill = {} as NonNullable<Waiting['bill']>;
 
 const EXAMPLES: [name: string, of: Waiting, act: DoneHere | null][] = [
   ['an expense up to the limit', waiting({}), 'approve_expense'],
-  ['an expense above it, whose receipt is looked at first', waiting({ amount: '100.01' }), null],
+  ['an expense above the limit, whose receipt has to be viewed', waiting({ amount: '100.01' }), null],
   ['a shift of any amount', waiting({ kind: 'shift', amount: '1024.80' }), 'approve_shift'],
   ['a change that its worker has to answer', waiting({ kind: 'shift', awaits_worker: 1 }), null],
-  ['an invoice with something due', waiting({ stage: 'not_paid', kind: 'invoice', bill }), 'pay'],
+  ['an invoice with an amount due', waiting({ stage: 'not_paid', kind: 'invoice', bill }), 'pay'],
   ['an invoice that is not in Xero', waiting({ stage: 'not_in_xero', kind: 'invoice', bill }), null],
   ['a timesheet that is not submitted', waiting({ stage: 'not_submitted', kind: 'shift' }), null],
 ];

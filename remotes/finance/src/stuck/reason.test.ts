@@ -24,9 +24,9 @@ const codes = { code: 'xero.line_items', text: 'Line-items configuration not set
 
 const EXAMPLES: [name: string, of: StuckItem, reason: string | null][] = [
   ['a failure', item({ bill: { ...bill, reason: codes } }), 'Line-items configuration not set. Weekday hours has no codes.'],
-  ['one that was never sent', item({ bill: { ...bill, sync: 'not_synced' } }), 'Not synced'],
+  ['an invoice that was never sent', item({ bill: { ...bill, sync: 'not_synced' } }), 'Not synced'],
   ['what is overdue', item({ stage: 'not_paid', overdue_days: 12, bill: { ...bill, sync: 'synced' } }), '12 days overdue'],
-  ['what is not due yet', item({ stage: 'not_paid', bill: { ...bill, sync: 'synced' } }), null],
+  ['an invoice that is not due yet', item({ stage: 'not_paid', bill: { ...bill, sync: 'synced' } }), null],
   [
     'a change that its worker has to answer',
     item({ stage: 'not_approved', kind: 'shift', bill: null, awaits_worker: 1 }),

@@ -32,7 +32,7 @@ const NOT_SYNCED = ['now', 'Xero', null, 'Not synced'];
 
 const EXAMPLES: [name: string, of: MoneyTrail, knots: unknown[][]][] = [
   [
-    'nothing before an invoice',
+    'an amount without an invoice',
     trail({ is_invoiced: 0, invoice: null, bill: null }),
     [
       ['to-come', 'Invoiced', null, 'Not yet'],
@@ -45,19 +45,19 @@ const EXAMPLES: [name: string, of: MoneyTrail, knots: unknown[][]][] = [
     trail({ invoice: null, bill: null }),
     [['done', 'Invoiced', '$693.29', 'Together with work of other houses']],
   ],
-  ['an invoice that nobody sent', trail(), [INVOICED, NOT_SYNCED, DUE]],
+  ['an unsent invoice', trail(), [INVOICED, NOT_SYNCED, DUE]],
   [
     'a failure with its reason',
     trail({ bill: { ...bill, sync: 'failed', reason } }),
     [INVOICED, ['stopped', 'Xero, sync failed', null, 'Contact id not found.'], DUE],
   ],
   [
-    'one that is on its way',
+    'a queued invoice',
     trail({ bill: { ...bill, sync: 'queued' } }),
     [INVOICED, ['now', 'On its way to Xero', null, 'Goes at once'], DUE],
   ],
   [
-    'a part payment, and one taken back',
+    'a partial payment and a reverted one',
     trail({ payments: [payment('500.00', '2026-11-15'), payment('-200.00', null)], invoice: { ...invoice, amount_due: '1200.00' } }),
     [
       INVOICED,
@@ -71,7 +71,7 @@ const EXAMPLES: [name: string, of: MoneyTrail, knots: unknown[][]][] = [
     [INVOICED, NOT_SYNCED, ['now', 'Paid', null, '$1,500.00 still due', '1 day overdue']],
   ],
   [
-    'one that is paid at once: the amount of this shift, to the cent',
+    'an invoice paid at once: the amount of this shift, to the cent',
     trail({
       invoice: { ...invoice, status: 'paid', amount_due: '0.00' },
       bill: { ...bill, sync: 'synced' },
@@ -80,7 +80,7 @@ const EXAMPLES: [name: string, of: MoneyTrail, knots: unknown[][]][] = [
     [INVOICED, ['done', 'In Xero', null], ['done', 'Paid', '$693.29', '15 Nov 2026']],
   ],
   [
-    'one that is paid in parts',
+    'an invoice paid in parts',
     trail({ invoice: { ...invoice, status: 'paid' }, payments: [payment('700.00', '2026-11-15'), payment('800.00', '2026-11-16')] }),
     [INVOICED, NOT_SYNCED, ['done', 'Paid', '$693.29', '$700.00 on 15 Nov 2026', '$800.00 on 16 Nov 2026']],
   ],

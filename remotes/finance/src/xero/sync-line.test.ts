@@ -8,16 +8,16 @@ const unreachable = { code: 'xero.unreachable', text: 'Xero can not be reached a
 test.each([
   ['a failure has its reason', { ...none, sync: 'failed', reason: unreachable }, 'Xero can not be reached at the moment.'],
   ['one of an earlier server has none', { ...none, sync: 'failed' }, 'No reason was kept. Send it again.'],
-  ['a queued one goes at once', { ...none, sync: 'queued' }, 'Goes at once'],
-  ['a limit of Xero is no fault', { ...none, sync: 'queued', due_at: at }, 'Xero asks to wait. Goes at 17:52'],
+  ['a queued invoice is sent at once', { ...none, sync: 'queued' }, 'Goes at once'],
+  ['a rate limit of Xero is no failure', { ...none, sync: 'queued', due_at: at }, 'Xero asks to wait. Goes at 17:52'],
   [
     'no answer is shown with the next attempt',
     { ...none, sync: 'queued', due_at: at, reason: unreachable },
     'Xero can not be reached at the moment. Next try at 17:52',
   ],
-  ['a sent one has its time', { ...none, sync: 'synced', tried_at: at }, '25 Nov 2026, 17:52'],
-  ['of one sent by an earlier server it is not known', { ...none, sync: 'synced' }, null],
-  ['one that nobody sent has nothing to say', { ...none, sync: 'not_synced' }, null],
+  ['a sent invoice shows its time', { ...none, sync: 'synced', tried_at: at }, '25 Nov 2026, 17:52'],
+  ['the time is unknown for an invoice sent by an earlier server', { ...none, sync: 'synced' }, null],
+  ['an unsent invoice shows nothing', { ...none, sync: 'not_synced' }, null],
 ])('%s', (_what, bill, line) => {
   expect(syncLine(bill)).toBe(line);
 });

@@ -15,12 +15,12 @@ test.each([
     ['against Clash on Mon to Wed', 'open New to the house'],
   ],
   [
-    'somebody who lives near',
+    'a worker who lives near',
     { house_shifts: 3, distance_km: 12.04 },
     4,
     ['for Both days free', 'for Knows the house', 'open About 12 km away'],
   ],
-  ['somebody whose post code is not known', { distance_km: null }, 4, ['for Both days free', 'open New to the house']],
+  ['a worker with an unknown post code', { distance_km: null }, 4, ['for Both days free', 'open New to the house']],
   ['a job that is over', { days: 0, days_free: 0 }, 4, ['open New to the house']],
 ])('%s', (_, fit, jobs_completed, expected) => {
   expect(fitReasons({ fit: { ...FIT, ...fit }, jobs_completed }).map(({ kind, text }) => `${kind} ${text}`)).toEqual(expected);

@@ -60,8 +60,8 @@ const CASES: readonly [string, ReturnType<typeof at>, Verdict, Partial<PlanConte
   ['after the last day of the agreement', at(1, { date: '2026-11-27' }), { kind: 'no_agreement' }],
   ['after the last day of the job', at(1, { date: '2026-11-29' }), { kind: 'outside_job' }],
   ['nobody', at(null), { kind: 'unfilled' }],
-  ['somebody who can not be rostered', at(2), { kind: 'unavailable' }, { workers: new Map([[2, worker(2, { can_work: 0 })]]) }],
-  ['somebody who is not listed', at(9), { kind: 'unavailable' }],
+  ['a worker who can not be rostered', at(2), { kind: 'unavailable' }, { workers: new Map([[2, worker(2, { can_work: 0 })]]) }],
+  ['a worker who is not listed', at(9), { kind: 'unavailable' }],
 ];
 test.each(CASES)('%s', (_what, to, verdict, more = {}) => {
   expect(verdictOf(held, to, { ...context, ...more })).toEqual(verdict);

@@ -16,7 +16,7 @@ export interface LinksDialogProps {
   onClose: () => void;
 }
 
-/** The links to a board: an explanation, the active ones with their author, and a new one. Only a button closes it, so that a click outside loses no address. */
+/** The links to a board: an explanation, the active ones with their author, and a new one. Only a button closes it: a click outside would lose the address. */
 export function LinksDialog({ houseId, onRevoke, onClose }: LinksDialogProps) {
   const { data, error, isFetching, refetch } = useBoardLinks(houseId);
   const [made, setMade] = useState<MadeLink | null>(null);

@@ -26,7 +26,7 @@ export interface Coverage extends Stretch {
 /** The worker of a draft has not been notified. */
 const NOT_WORKED: readonly string[] = ['draft', 'cancelled'];
 
-/** The coverage of a house in the hours ahead, from the last quarter of an hour, with its gaps. A draft, a cancelled shift and a shift without a worker cover nothing. */
+/** Coverage of a house in the hours ahead, from the last quarter of an hour, with gaps. Drafts, cancelled and unfilled shifts cover nothing. */
 export function coverageOf(shifts: readonly Shift[], now: Date): Coverage {
   const from = Math.floor(now.getTime() / QUARTER) * QUARTER;
   const to = from + HOURS_AHEAD * HOUR;

@@ -112,10 +112,10 @@ describe('the current item', () => {
   test.each([
     ['the page itself', '/admin/jobs', [], '/admin/jobs'],
     ['a record under it', '/admin/jobs/detail/7/overview', [], '/admin/jobs'],
-    ['a page that only the breadcrumb ties to it', '/admin/job/invoice/7/detail/3', ['/admin/jobs', '/admin/jobs/detail/7'], '/admin/jobs'],
-    ['a detail whose path is spelled otherwise', '/admin/invoices/details/3/overview', ['/admin/invoice'], '/admin/invoice'],
+    ['a page linked to it only by the breadcrumb', '/admin/job/invoice/7/detail/3', ['/admin/jobs', '/admin/jobs/detail/7'], '/admin/jobs'],
+    ['a detail with a different path', '/admin/invoices/details/3/overview', ['/admin/invoice'], '/admin/invoice'],
     ['the nearest of several', '/admin/new-applicants/detail/5', ['/admin/support-workers'], '/admin/new-applicants'],
-    ['nothing: the dashboard is not above everything', '/admin/elsewhere', [], null],
+    ['none: the dashboard is not the parent of every page', '/admin/elsewhere', [], null],
   ])('is %s', (_, pathname, trail, expected) => {
     expect(currentLink(hrefs, pathname, trail)).toBe(expected);
   });

@@ -52,8 +52,8 @@ test('only the exact address is exempt from integrity', () => {
 });
 
 test.each([
-  ['a server that offers nothing', undefined, ENTRY, /only a server on localhost/],
-  ['an offer that does not read', 'http://localhost:4272', ENTRY, /only a server on localhost/],
+  ['a server without overrides', undefined, ENTRY, /only a server on localhost/],
+  ['an offer that can not be parsed', 'http://localhost:4272', ENTRY, /only a server on localhost/],
   ['another machine', offered, 'https://example.org/remoteEntry.js', /https:\/\/example\.org\/remoteEntry\.js is not on this machine/],
   ['no address', offered, 'remoteEntry.js', /remoteEntry\.js is no address/],
   ['another port', offered, 'http://localhost:1/remoteEntry.js', /offers no remote under development from http:\/\/localhost:1/],
@@ -117,8 +117,8 @@ describe('on a deployed server that allows builds', () => {
   test.each([
     ['not granted', [], build],
     ['of another remote', [origin], { ...build, name: 'finance' }],
-    ['of another place', [origin], { ...build, entry: 'http://localhost:9/remoteEntry.js' }],
-    ['that does not read', [origin], { ...build, integrity: 7 }],
+    ['of another origin', [origin], { ...build, entry: 'http://localhost:9/remoteEntry.js' }],
+    ['that can not be parsed', [origin], { ...build, integrity: 7 }],
   ])('a build %s is not loaded', (_what, granted, kept) => {
     storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
     storeBuilds([kept as RegistryEntry]);

@@ -11,7 +11,7 @@ const development: OverrideConditions = {
 const deployed = { page: 'https://care.example.org/admin', offered: [], named: ['http://localhost:4272'] };
 
 test.each<[what: string, remote: string, entry: string, conditions: Partial<OverrideConditions>, expected: ReturnType<typeof refusalOf>]>([
-  ['what the server offers', 'jobs', ENTRY, {}, null],
+  ['an origin offered by the server', 'jobs', ENTRY, {}, null],
   ['from any origin of this machine that it offers', 'finance', 'http://127.0.0.1:4275/remoteEntry.js', {}, null],
   ['under the other name of the same machine, which is another origin', 'jobs', 'http://127.0.0.1:4272/x.js', {}, 'override.not_offered'],
   ['from another port', 'jobs', 'http://localhost:4273/remoteEntry.js', {}, 'override.not_offered'],
@@ -20,17 +20,17 @@ test.each<[what: string, remote: string, entry: string, conditions: Partial<Over
   ['from another machine', 'jobs', 'https://example.org/remoteEntry.js', {}, 'override.foreign'],
   ['from another machine that the server offers', 'jobs', 'https://a.test/x.js', { offered: ['https://a.test'] }, 'override.foreign'],
   ['from a name that only looks local', 'jobs', 'http://localhost.example.org/x.js', {}, 'override.foreign'],
-  ['a build that the operator of a deployed product allows', 'jobs', ENTRY, deployed, null],
+  ['a build allowed by the operator of a deployed product', 'jobs', ENTRY, deployed, null],
   ['a build from another port', 'jobs', 'http://localhost:4273/remoteEntry.js', deployed, 'override.not_here'],
   [
-    'a build from another machine that the operator allows',
+    'a build from another machine allowed by the operator',
     'jobs',
     'https://a.test/x.js',
     { ...deployed, named: ['https://a.test'] },
     'override.foreign',
   ],
-  ['a build of a remote that is none', 'payroll', ENTRY, deployed, 'override.unknown'],
-  ['a remote that is none', 'payroll', ENTRY, {}, 'override.unknown'],
+  ['a build of an unknown remote', 'payroll', ENTRY, deployed, 'override.unknown'],
+  ['an unknown remote', 'payroll', ENTRY, {}, 'override.unknown'],
   ['no address', 'jobs', 'remoteEntry.js', {}, 'override.no_address'],
   ['nothing', 'jobs', '', {}, 'override.no_address'],
   ['a script in place of an address', 'jobs', 'javascript:alert(1)', {}, 'override.no_address'],

@@ -51,10 +51,10 @@ describe('the state of a hosted remote', () => {
   test.each<[string, HostEvent[], HostEvent]>([
     ['a second start', [start, resolved], start],
     ['an answer after it failed', [start, failed], loaded],
-    ['a look-up that ends late', [start, resolved, loaded], resolved],
+    ['a late lookup', [start, resolved, loaded], resolved],
     ['a failure that was reported already', [start, failed], { ...failed, traceId: 'other' }],
-    ['a retry of what is on its way', [start], retry],
-    ['a retry of what is there', [start, resolved, loaded], retry],
+    ['a retry while loading', [start], retry],
+    ['a retry of a loaded remote', [start, resolved, loaded], retry],
   ])('%s changes nothing', (_what, events, event) => {
     const state = after(...events);
     expect(nextState(state, event)).toBe(state);

@@ -40,7 +40,7 @@ test('a time belongs to the page that was open then', () => {
 
 test.each<[string, string, string, object]>([
   ['in a stack', `Error: x\n at f (${FILE}:1:2)`, '', finance],
-  ['where the browser names the script', '', FILE, finance],
+  ['when the browser reports the script', '', FILE, finance],
   ['on whose page it happened, where nothing is named', '', '', test1],
 ])('an uncaught error is attributed to the remote %s', (_where, stack, file, release) => {
   navigate('/admin/jobs');
@@ -83,7 +83,7 @@ test.each([
   ['a file', call('/assets/jobs/1.0.0/a.js')],
   ["the watch's own sending", call('/api/v1/observations')],
   ['the registry', call('/registry.json')],
-  ['what the page called off', call('/api/v1/jobs', { responseStatus: 0 })],
+  ['a call aborted by the page', call('/api/v1/jobs', { responseStatus: 0 })],
 ])('%s is not counted', (_what, timed) => {
   addCall(batch, timed);
   expect(batch.take()).toBeNull();

@@ -18,7 +18,7 @@ const SHIFT = { slot: 'shift-card', id: 12, href: '/admin/timesheet/log/detail/1
 
 test.each([
   ['an address of another area', 'Why?\n/worker/timesheet/log/detail/12'],
-  ['a whole one, with what follows its path', `Why? ${location.origin}/team_leader/timesheet/log/detail/12?list=1`],
+  ['a full URL with a query', `Why? ${location.origin}/team_leader/timesheet/log/detail/12?list=1`],
 ])('%s is extracted from a text, and becomes the record in the own area', (_name, text) => {
   expect(writtenRecords(text)).toEqual({ text: 'Why?', records: [SHIFT] });
 });
@@ -29,7 +29,7 @@ test('an expense has a card, as a shift has', () => {
   expect(records).toEqual([{ slot: 'expense-card', id: 7, href: '/admin/expenses/details/7' }, SHIFT]);
 });
 
-test('an agreement has the address of the worker's area', () => {
+test('an agreement has the address of the worker’s area', () => {
   expect(writtenRecords('Please sign /worker/service-agreements/4').records).toEqual([
     { slot: 'agreement-card', id: 4, href: '/worker/service-agreements/4' },
   ]);

@@ -60,14 +60,14 @@ describe('where a click leads', () => {
 
   test.each([
     ['a type of a newer server', { type: 'roster_published', route_id: null, params: null }],
-    ['a name that every object has', { type: 'constructor', route_id: 7, params: null }],
+    ['the name of an object property', { type: 'constructor', route_id: 7, params: null }],
   ])('%s opens Notifications', (_, target) => {
     expect(destinationOf(target, 'team_leader')).toEqual({ route: 'notification', params: {} });
   });
 
   test.each([
-    ['a record that is not named', { type: 'assign_job', route_id: null, params: null }],
-    ['an applicant that is not named', { type: 'apply_job', route_id: 7, params: null }],
+    ['a missing record', { type: 'assign_job', route_id: null, params: null }],
+    ['a missing applicant', { type: 'apply_job', route_id: 7, params: null }],
   ])('%s leads nowhere', (_, target) => {
     expect(destinationOf(target, 'team_leader')).toBeNull();
   });

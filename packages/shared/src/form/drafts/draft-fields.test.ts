@@ -6,7 +6,7 @@ const nothing = new Set<string>();
 
 describe('the fields of a draft', () => {
   test.each([
-    ['nothing that is as it was', JOB, nothing, {}],
+    ['no unchanged field', JOB, nothing, {}],
     ['text that was typed', { ...JOB, name: 'Nights' }, nothing, { name: { base: '', value: 'Nights' } }],
     ['choices', { ...JOB, days: ['monday'] }, nothing, { days: { base: [], value: ['monday'] } }],
     ['no secret', { ...JOB, name: 'Careloom#2026' }, new Set(['name']), {}],
@@ -18,9 +18,9 @@ describe('the fields of a draft', () => {
 
 describe('the fields restored from a stored draft', () => {
   test.each([
-    ['a field that is as it was begun', { name: { base: '', value: 'Nights' } }, { values: { name: 'Nights' }, conflicts: [] }],
-    ['an id as a control has it', { house_id: { base: 12, value: '5' } }, { values: { house_id: '5' }, conflicts: [] }],
-    ['one that somebody else changed', { house_id: { base: 3, value: '5' } }, { values: { house_id: '5' }, conflicts: ['house_id'] }],
+    ['a field that did not change since the draft', { name: { base: '', value: 'Nights' } }, { values: { name: 'Nights' }, conflicts: [] }],
+    ['an id in the type of its control', { house_id: { base: 12, value: '5' } }, { values: { house_id: '5' }, conflicts: [] }],
+    ['a field that another user changed', { house_id: { base: 3, value: '5' } }, { values: { house_id: '5' }, conflicts: ['house_id'] }],
     ['no field that the form lacks', { salary: { base: '', value: '1' } }, null],
     ['no value of another kind', { name: { base: '', value: { toString: 'x' } }, days: { base: [], value: 'monday' } }, null],
     ['no value that the record has by now', { house_id: { base: 3, value: 12 } }, null],

@@ -16,7 +16,7 @@ describe('the summary of a change of a list', () => {
     ['a filter with one result', { filters: { status: 'open' } }, { page: { page: 1, last_page: 1, total: 1 } }, '1 job'],
     ['thousands', { search: 'n' }, { page: { page: 1, last_page: 9, total: 4200 } }, '4,200 jobs'],
     ['nothing', { search: 'x' }, { page: { page: 1, last_page: 1, total: 0 } }, 'No Records Found'],
-    ['a list that does not say what it holds', { search: 'x' }, { noun: undefined }, '23 results'],
+    ['a list without a noun', { search: 'x' }, { noun: undefined }, '23 results'],
     ['a sort', { sort: { by: 'start_date', dir: 'asc' } }, {}, 'Sorted by Start Date, ascending'],
     ['the other way', { sort: { by: 'start_date', dir: 'desc' } }, {}, 'Sorted by Start Date, descending'],
     ['a page', { page: 2 }, { page: { page: 2, last_page: 3, total: 23 } }, 'Page 2 of 3'],

@@ -23,6 +23,6 @@ describe('a click on a row', () => {
     ['with the middle button', '#cell', { button: 1 }, 'Night', 'tab'],
     ['with the right button', '#cell', { button: 2 }, '', null],
     ['with Shift', '#cell', { shiftKey: true }, '', null],
-    ['that somebody has dealt with', '#cell', { defaultPrevented: true }, '', null],
+    ['that was already handled', '#cell', { defaultPrevented: true }, '', null],
   ])('%s', (_, selector, click, selected, expected) => expect(openingOf({ ...PLAIN, ...click }, at(selector), selected)).toBe(expected));
 });

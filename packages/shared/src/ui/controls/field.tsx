@@ -17,7 +17,7 @@ export interface FieldProps {
   readOnly?: boolean | undefined;
   /** Right of the label: a counter, a link. */
   aside?: ReactNode;
-  /** On wide screens: the label left of the field, or for screen readers only, because a row or column of a figure shows it. On a phone it is above the field. */
+  /** On wide screens: the label left of the field, or for screen readers only, because a figure's row or column shows it. On a phone it is above the field. */
   labelled?: 'beside' | 'unseen' | undefined;
 }
 

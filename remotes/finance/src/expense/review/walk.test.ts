@@ -13,8 +13,8 @@ describe('the row shown beside the list', () => {
     ['the first', FIRST, 0],
     ['the last', LAST, 2],
     ['by its id', { id: 13, at: 0 }, 2],
-    ['one that left, by its place', { id: 99, at: 1 }, 1],
-    ['one that left the end', { id: 99, at: 3 }, 2],
+    ['a removed expense, by its index', { id: 99, at: 1 }, 1],
+    ['a removed last expense', { id: 99, at: 3 }, 2],
   ])('%s', (_, shown, index) => expect(indexOf(shown, rows)).toBe(index));
   test('none in an empty list', () => expect(indexOf(FIRST, [])).toBe(-1));
 });

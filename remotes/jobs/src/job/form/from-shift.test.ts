@@ -30,7 +30,7 @@ test.each(['', 'post=job', 'house=6'])('another address opens nothing: %s', (que
 });
 
 test.each(['house=-1&date=2026-13-40&start=25:00&end=06:00', 'house=x&date=tomorrow&start=9&end=', ''])(
-  'what is no id, day or time is left empty: %s',
+  'invalid ids, days and times are left empty: %s',
   (query) => {
     expect(of(`post=shift&${query}`)).toEqual(EMPTY_DRAFT);
   },

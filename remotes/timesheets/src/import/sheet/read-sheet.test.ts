@@ -43,9 +43,9 @@ describe('a sheet', () => {
   test.each<[string, string, string | undefined]>([
     ['empty cells beyond the header are nothing', `${HEAD}\n${ROW},, ,""`, undefined],
     ['empty cells after the rest are not of it', `${HEAD}\n${ROW}, and happy,,`, 'and happy'],
-    ['a column without a head is beyond the header', `${HEAD},,\n${ROW},,and happy`, ',and happy'],
-    ['a quoted cell is read as it is meant', `${HEAD}\n${ROW},"'=1 ""and"" happy, too"`, '=1 "and" happy, too'],
-    ['a column with a head is not', `${HEAD},Ward\n${ROW},West`, undefined],
+    ['a column without a header is beyond the last column', `${HEAD},,\n${ROW},,and happy`, ',and happy'],
+    ['a quoted cell is unquoted', `${HEAD}\n${ROW},"'=1 ""and"" happy, too"`, '=1 "and" happy, too'],
+    ['a column with a header is not', `${HEAD},Ward\n${ROW},West`, undefined],
   ])('%s', (_what, text, extra) => {
     const reading = readSheet(text);
     expect('sheet' in reading && reading.sheet.extras.get(0)).toBe(extra);
@@ -63,7 +63,7 @@ describe('an invalid sheet is refused with its message', () => {
     ['a quote that does not end', `${HEAD}\n"12`, ['The file could not be read. Save it as CSV UTF-8.']],
     ['a file that is no text', `${HEAD}\n\0`, ['The file could not be read. Save it as CSV UTF-8.']],
     ['an empty file', '', ['The file has no rows.']],
-    ['a header alone', HEAD, ['The file has no rows.']],
+    ['only a header', HEAD, ['The file has no rows.']],
     ['columns that are missing', `job_id,date\n1,2`, SHEET_COLUMNS.filter((one) => one !== 'job_id' && one !== 'date').map((one) => `The column ${one} is missing.`)], // oxfmt-ignore
     ['20,001 rows', `${HEAD}\n${`${ROW}\n`.repeat(20_001)}`, ['A file may have 20,000 rows at most.']],
   ])('%s', (_what, text, refusal) => {
