@@ -1,6 +1,6 @@
 import { oneOf, optional } from './rules';
 
-/** What happens to future shifts when what they depend on ends: they become drafts without a worker, or are cancelled. */
+/** The choices for future shifts when a record they depend on ends: they become drafts without a worker, or are cancelled. */
 export const DEPENDENT_CHOICES = ['release', 'cancel'] as const;
 
 /**

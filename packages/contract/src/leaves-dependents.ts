@@ -1,7 +1,7 @@
 import { z } from './schema';
 
 /**
- * `data` of a 422 with which a call that ends something asks for a choice (`dependents.ts`): the number of future shifts, drafts and
+ * `data` of a 422 by which a call that ends a record asks for a choice (`dependents.ts`): the number of future shifts, drafts and
  * pending expenses affected.
  * @example
  * ```ts

@@ -105,7 +105,7 @@ export const recordKind = z.object({
   icon: z.string(),
   line: z.string(),
   states: z.optional(z.record(z.string(), z.object({ label: z.string(), icon: z.string(), tone }))),
-  /** Its page: the first whose states include that of the record, and whose route the user may open; `{id}` is filled with its id. */
+  /** Its page: the first whose states include the record's state, and whose route the user may open; `{id}` is filled with its id. */
   pages: z.array(z.object({ states: z.optional(z.array(z.string())), route: z.string(), params })),
   /** Labels of the facts shown before the record is opened. */
   facts: z.record(z.string(), z.string()),

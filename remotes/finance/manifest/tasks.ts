@@ -1,6 +1,6 @@
 import type { TaskConfig } from '@careloom/federation/define-remote';
 
-/** What waits for a decision on money. */
+/** Tasks that wait for a decision on money. */
 export const tasks: TaskConfig[] = [
   {
     kind: 'expense',

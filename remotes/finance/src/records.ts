@@ -1,7 +1,7 @@
 import { hrefOf } from '@careloom/shared/navigation';
 import { session, useCan } from '@careloom/shared/session';
 
-/** What all rows of a list have in common and therefore need not repeat. */
+/** Values common to all rows of a list, which rows need not repeat. */
 export interface RecordScope {
   /** All records belong to the signed-in user. */
   own: boolean;

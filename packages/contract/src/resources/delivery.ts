@@ -34,7 +34,7 @@ const sum = {
   max_ms: milliseconds(),
 };
 
-/** What a tab observed since its last batch. It identifies nobody: no person, no record, no address with ids, nothing typed. */
+/** The observations of a tab since its last batch. Anonymous: no person, no record, no address with ids, no typed text. */
 const observations = z.object({
   failures: listOf(
     z.object({ ...release, phase: oneOf(PHASES), message: text(200), trace_id: optional(text(40)), count: count() }),

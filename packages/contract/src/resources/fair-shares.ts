@@ -35,7 +35,7 @@ export const fairSharesPage = z.object({
   total: z.number(),
   from: day,
   to: day,
-  /** What all workers together did; null for a worker, who sees only the own row. */
+  /** The totals of all workers; null for a worker, who sees only the own row. */
   totals: z.nullable(z.object({ weekend: z.number(), holiday: z.number(), sleep_over: z.number(), night: z.number() })),
   /** The worker furthest above an even share, by more than half of it, without having asked for it; and the kind of work. */
   first: z.nullable(z.object({ kind: z.string(), row: fairShare })),

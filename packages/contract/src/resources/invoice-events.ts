@@ -1,7 +1,7 @@
 import { day, instant, money, person } from '../entities';
 import { z } from '../schema';
 
-/** What happened to an invoice. An `amount` that was paid has the `day` of the payment; of a payment taken back it is negative. */
+/** The history of an invoice. A paid `amount` has the `day` of the payment; it is negative for a reverted payment. */
 export const INVOICE_EVENTS = ['generated', 'sent', 'paid', 'taken_back', 'void'] as const;
 export const invoiceEvent = z.object({
   kind: z.string(),

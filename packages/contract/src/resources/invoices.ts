@@ -8,7 +8,7 @@ import { invoiceEvent } from './invoice-events';
 
 export const INVOICE_STATUSES = ['generated', 'awaiting_payment', 'part_paid', 'paid', 'void'] as const;
 
-/** A list is narrowed by state, or to those that are not paid in full after their due date, whatever their state. */
+/** A list can be filtered by state, or to overdue invoices (not paid in full after their due date) in any state. */
 export const INVOICE_LANES = [...INVOICE_STATUSES, 'overdue'] as const;
 
 export const invoiceLine = z.object({

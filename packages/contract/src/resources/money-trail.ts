@@ -23,7 +23,7 @@ const trailInvoice = z.object({
   overdue_days: z.number(),
 });
 
-/** What became of the amount of a shift or an expense once it was approved. */
+/** The trail of the amount of an approved shift or expense. */
 export const moneyTrail = z.object({
   /** Of this shift or expense alone, before fees; `fee` is kept of a shift. */
   amount: money,
@@ -103,7 +103,7 @@ export const moneyTrails = {
     params: byId,
     data: moneyTrail,
   }),
-  /** What waits longest comes first. */
+  /** The longest wait comes first. */
   stuck: call({
     id: 'A-437',
     method: 'GET',

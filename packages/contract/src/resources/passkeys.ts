@@ -46,7 +46,7 @@ export const passkeys = {
     access: 'signed-in',
     data: z.object({ passkeys: z.array(passkey) }),
   }),
-  /** Takes the password, for a passkey opens the account from then on. */
+  /** Requires the password, because a passkey gives access to the account from then on. */
   start: call({
     ...own,
     id: 'A-440',

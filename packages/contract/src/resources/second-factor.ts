@@ -4,7 +4,7 @@ import { id, secret, text } from '../rules';
 import { z } from '../schema';
 import { authUser } from './auth';
 
-/** `error` of the refusal with which a login with a right password asks for its second step. */
+/** `error` of the refusal by which a login with a correct password asks for its second step. */
 export const SECOND_FACTOR = 'second_factor';
 
 /** The next step of a login: enter a code, or set up a factor first because the role requires one. */

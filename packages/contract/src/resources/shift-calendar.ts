@@ -84,7 +84,7 @@ export type CalendarDay = z.output<typeof calendarDay>;
 export const calendarDays = z.object({
   /** Days without shifts are left out. */
   days: z.array(calendarDay),
-  /** The houses and marks of all shifts of these days, also of those that a filter leaves out. */
+  /** The houses and marks of all shifts of these days, including filtered-out ones. */
   houses: z.array(z.object({ id: z.number(), name: z.string(), time_zone: z.string(), count: z.number() })),
   marks: z.array(z.object({ mark: z.string(), count: z.number() })),
   /** Public holidays of the states and regions of the houses. `states` has their codes. */
@@ -112,7 +112,7 @@ const daysQuery = z
       ),
     ),
     mark: optional(listOf(CALENDAR_MARKS)),
-    /** How many of a day's shifts are returned: of those that end on their own day, and of those that end on the next. */
+    /** Maximum number of a day's shifts returned, separately for shifts that end on the same day and on the next. */
     per_day: countOf(MOST_SHIFTS),
     per_night: countOf(MOST_SHIFTS),
   })

@@ -51,7 +51,7 @@ export const shiftDrafts = {
     affects: [],
     access: ['shift-create'],
     body: z.object({ ids: several(id()) }),
-    /** The sums are of those that can be published. */
+    /** The sums cover the drafts that can be published. */
     data: z.object({ shifts: z.array(draftToPublish), total_cost: money, total_hour: z.string(), fee: money }),
     labels,
   }),

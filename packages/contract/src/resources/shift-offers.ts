@@ -74,7 +74,7 @@ export const shiftOffers = {
     data: z.object({ withdrawn: z.number() }),
     success: 'success.offers_withdrawn',
   }),
-  /** The offers that a worker can answer, and those that ended lately without an answer of theirs, soonest shift first. */
+  /** The offers that a worker can answer, and recently ended ones without the worker's answer, soonest shift first. */
   own: call({
     id: 'A-354',
     method: 'GET',

@@ -9,7 +9,7 @@ import { shiftWarning } from './shifts';
 const MOST_DAYS = 14;
 const MOST_HOUSES = 500;
 
-/** Where the shifts come from: the days from `from`, or the week of a template. `to` is the day on which the first of these days comes to lie. */
+/** Where the shifts come from: the days from `from`, or the week of a template. `to` is the target day of the first of these days. */
 const source = {
   from: optional(date()),
   template_id: optional(id()),

@@ -51,8 +51,8 @@ export const xeroInvoices = {
     data: xeroInvoiceDetail,
   }),
   /**
-   * Queues an invoice that is not in Xero yet; one that already is, or is queued, is returned unchanged. With `now` the waiting time of a
-   * queued one ends, which is refused while it is being sent.
+   * Queues an invoice that is not in Xero yet; an invoice in Xero or in the queue is returned unchanged. With `now` the waiting time of a
+   * queued invoice ends, which is refused while it is being sent.
    */
   push: call({
     id: 'A-146',

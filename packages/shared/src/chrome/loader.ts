@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** How long the loader stays visible after its work is done, in milliseconds (section 9). */
 export const LOADER_HIDE_DELAY = 150;
 
-/** What keeps the loader visible. Each holder hides only its own, so that a quick one does not uncover a slow one. */
+/** The holders that keep the loader visible. Each holder releases only itself, so that a quick one does not hide the loader of a slow one. */
 export type LoaderHolder = 'navigation' | 'quick-action' | 'session' | `detail:${string}` | `list:${string}`;
 
 export interface LoaderOptions {

@@ -5,7 +5,7 @@ import { refreshPermissions, signOut } from '../session/index';
 
 export type Push = (typeof PUSHES)[keyof typeof PUSHES];
 
-/** What the chrome shows from the session: the signed-in user's own name and photo, and their pinned views. */
+/** Session data shown by the chrome: the signed-in user's name and photo, and their pinned views. */
 const IN_SESSION: ReadonlySet<string> = new Set<Resource>(['auth', 'saved-view']);
 
 /** How long the pushes of a resource wait for each other after a read, in milliseconds. */

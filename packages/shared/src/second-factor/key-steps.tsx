@@ -14,7 +14,7 @@ const QUIET = 4;
 /** The key in groups of four, as apps show it. */
 const grouped = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
-/** What to do with an authenticator app, in order. The QR code keeps its light background in the dark theme: scanners need it. */
+/** The steps with an authenticator app, in order. The QR code keeps its light background in the dark theme: scanners need it. */
 export function KeySteps({ setUp: { secret, qr }, children }: KeyStepsProps) {
   const side = qr.size + 2 * QUIET;
   return (

@@ -122,7 +122,7 @@ const begin = () =>
     await current().flush();
   });
 
-/** What another tab has changed; without telling the others, which know it. */
+/** Applies the changes of another tab, without notifying the other tabs, which have them already. */
 async function readOnly(personId: number) {
   const writes = await deviceStorage(personId).all();
   useWrites.setState({ personId, writes });

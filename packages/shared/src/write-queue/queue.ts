@@ -19,7 +19,7 @@ export interface QueueParts {
   now: () => number;
 }
 
-/** What became of a write: `not-kept` if it could neither be kept nor sent. */
+/** The outcome of a write: `not-kept` if it could neither be stored nor sent. */
 export type WriteResult =
   | { state: 'sent'; data: unknown }
   | { state: 'waiting' }

@@ -69,8 +69,8 @@ function appOf(remote: string, routes: readonly PageRoute[], load: LoadPage): Co
 }
 
 /**
- * What draws the pages of a remote in its tests: the page that its manifest names for a route, at an address of this route, without the chrome, on the
- * answers that the API gave to a role, on the day on which it gave them.
+ * Renders the pages of a remote in its tests: the page that its manifest names for a route, at an address of this route, without the chrome, with the
+ * recorded answers of the API to a role, on the day of the recording.
  * @param load for `src/testing/draw-page.ts`: `(file) => import(`../${file}`)`
  */
 export function pageDrawer(remote: string, routes: readonly PageRoute[], load: LoadPage) {

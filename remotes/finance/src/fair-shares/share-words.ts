@@ -13,7 +13,7 @@ export interface ShownShare {
   isAbove: boolean;
   /** The filled part of a bar's half, 0 to 1: full for no work at all, or for twice an even share. */
   part: number;
-  /** More than twice an even share: the bar is broken at its end, for it would be longer than its half. */
+  /** More than twice an even share: the bar is broken at its end, because it would be longer than its half. */
   isBeyond: boolean;
   /** The same as words. */
   words: string;

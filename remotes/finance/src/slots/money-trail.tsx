@@ -3,7 +3,7 @@ import { useCall } from '@careloom/shared/query';
 import type { SlotProps } from '@careloom/shared/slots';
 import { MoneyTrailKnots } from '../trail/money-trail';
 
-/** What became of the amount of a shift once it was approved. */
+/** The trail of the amount of an approved shift. */
 export function Fill({ shiftId }: SlotProps<'money-trail'>) {
   return <MoneyTrailKnots query={useCall(moneyTrails.ofShift, { id: shiftId })} />;
 }

@@ -14,7 +14,7 @@ export function hrefOfItem({ kind, id }: Pick<StuckItem, 'kind' | 'id'>): string
   return hrefOf(kind === 'expense' ? 'expenses-detail' : 'invoice-details-overview', { id });
 }
 
-/** What brings it further: it is done here, or on the page that the link leads to. */
+/** The next action of a record: a button here, or a link to its page. */
 export function nextStepOf(item: StuckItem) {
   const { stage, kind, id, bill } = item;
   const to = (label: string, href = hrefOfItem(item), onClick?: () => void) =>

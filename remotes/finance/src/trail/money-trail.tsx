@@ -38,7 +38,7 @@ interface Asked {
   refetch: () => unknown;
 }
 
-/** What became of an amount, once it is read. */
+/** The trail of an amount, once it is loaded. */
 export function MoneyTrailKnots({ query: { data, error, isFetching, refetch } }: { query: Asked }) {
   if (data) return <Trail knots={knotsOf(data)} />;
   if (error) return <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />;

@@ -21,7 +21,7 @@ function aboutOf({ email, same }: XeroCandidate): string {
 
 interface ContactMendProps {
   worker: XeroBill['worker'];
-  /** What using a contact is called; by default it sends what waits for it. */
+  /** The label to use a contact; by default it sends the invoices that wait for it. */
   verb?: string;
   /** Linked: what waited for the contact is on its way. */
   onDone: () => void;

@@ -2,7 +2,8 @@ import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import type { Permission } from '@careloom/contract/permissions';
 
 /**
- * What brings an invoice further: `send` queues it, `now` sends a queued one at once, `contact` picks or makes one, `codes` sets those that are missing, `configure` puts codes or credentials
+ * The action that moves an invoice on: `send` queues it, `now` sends a queued one at once, `contact` picks or creates one,
+ * `codes` sets missing codes, `configure` puts codes or credentials
  * right, `connect` connects the account again.
  */
 export type Mend = 'send' | 'now' | 'contact' | 'codes' | 'configure' | 'connect';

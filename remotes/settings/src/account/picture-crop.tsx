@@ -22,7 +22,7 @@ export interface PictureCropProps extends Picture {
   children: ReactNode;
 }
 
-/** Moves and zooms a picture under the circle in which others see it: by dragging, by the arrow keys, + and -, by the wheel, by two fingers. */
+/** Moves and zooms a picture under the circle that others see: by dragging, by the arrow keys, + and -, by the wheel, by two fingers. */
 export function PictureCrop({ file, url, name, onCrop, onUnreadable, children }: PictureCropProps) {
   const service = useMachine(cropper.machine, {
     id: useId(),

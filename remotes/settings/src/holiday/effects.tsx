@@ -26,7 +26,7 @@ function Effect({ text }: { text: string | null }) {
   );
 }
 
-/** What saving the form would change: how many shifts that are not approved yet, and by how much. @param id of the holiday that is edited */
+/** The effect of saving the form: the number of unapproved shifts that change, and by how much. @param id of the holiday that is edited */
 export function SavingEffect({ id = null }: { id?: number | null }) {
   const [date, state_id, starts_at, region] = useWatch({ name: ['date', 'state_id', 'starts_at', 'region'] }) as unknown[];
   const { run } = useCallMutation(holidays.preview, quiet);
@@ -35,7 +35,7 @@ export function SavingEffect({ id = null }: { id?: number | null }) {
   return <Effect text={useRepricing(typed.success ? JSON.stringify(typed.data) : null, ask)} />;
 }
 
-/** What deleting a holiday would change. */
+/** The effect of deleting a holiday. */
 export function RemovalEffect({ id }: { id: number }) {
   const { run } = useCallMutation(holidays.previewRemoval, quiet);
   const ask = useCallback(async (asked: string) => sentenceOf(await run({ id: Number(asked) })), [run]);

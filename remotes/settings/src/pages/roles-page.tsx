@@ -20,7 +20,7 @@ import styles from './roles-page.module.css';
 
 const NONE: ReadonlySet<Cell> = new Set();
 
-/** What each role may do. Changes wait in the dock; what another admin saves meanwhile appears below them. */
+/** The permissions of each role. Changes wait in the dock; changes saved by another admin meanwhile are merged below them. */
 export function RolesPage() {
   const { data, error, refetch } = useDetail(roles.list, {});
   const mayWrite = useCan('role-write');

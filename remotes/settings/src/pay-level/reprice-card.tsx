@@ -16,7 +16,7 @@ function bodyOf(draft: PayLevelDraft): string | null {
   return parsed.success ? JSON.stringify(parsed.data) : null;
 }
 
-/** What saving would change: how many shifts that are not worked yet, and by how much. */
+/** The effect of saving: the number of shifts not worked yet that change, and by how much. */
 export function RepriceCard({ id }: { id: number }) {
   const { control, formState } = useFormContext<PayLevelDraft>();
   const draft = useWatch({ control }) as PayLevelDraft;

@@ -11,7 +11,7 @@ export interface Shown {
   search: string;
   /** Of a group, as `time_sheet`. */
   area: string;
-  /** `any`: those that not all roles have alike; two roles, as `worker-team_leader`: those that only one of them has. */
+  /** `any`: permissions that differ between any roles; two roles, as `worker-team_leader`: permissions that only one of them has. */
   differs: string;
   /** Those that were changed when it was asked for only these, or all. */
   changed: ReadonlySet<string> | null;

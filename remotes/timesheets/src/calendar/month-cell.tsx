@@ -52,7 +52,7 @@ export function monthCell({ day, isFirst, isNarrow, state, data }: CellProps) {
 const inWords = (found: CalendarDay | undefined) =>
   [countInWords(found?.count ?? 0), found && formatMoney(found.total_cost)].filter(Boolean).join(', ');
 
-/** The bars of a day, with its night between them: nights of all days lie in one line. */
+/** The bars of a day, with its night between them: nights of all days are on one line. */
 function shiftsOf(found: CalendarDay | undefined, before: readonly CalendarShift[], data: CalendarData) {
   const bars = found?.shifts.filter((shift) => !endsNextDay(shift)) ?? [];
   const night = found?.shifts.find(endsNextDay);

@@ -5,7 +5,7 @@ import { useCall } from '@careloom/shared/query';
 import type { CalendarState } from './calendar-state';
 import { periodOf, type View } from './period';
 
-/** How many shifts of each day a view shows: of those that end on it, and of those that end on the next. */
+/** Maximum number of shifts of each day in a view, separately for shifts that end on the same day and on the next. */
 const SHOWN: Readonly<Record<View, { per_day: number; per_night: number }>> = {
   month: { per_day: 2, per_night: 1 },
   week: { per_day: 40, per_night: 20 },

@@ -15,7 +15,7 @@ interface CopySheetProps {
   onClose: () => void;
 }
 
-/** What copying a week, or applying a template, would make: by day, to be ticked, with the sums of before and now. */
+/** Previews copying a week, or applying a template: copies by day, with checkboxes, and the previous and new sums. */
 export function CopySheet({ title, source, onClose }: CopySheetProps) {
   const { data, error, refetch, isFetching } = useCopyPreview(source);
   return (

@@ -3,13 +3,13 @@ import { shiftWeeks } from '@careloom/contract/resources/shift-weeks';
 import { useCall, useCallMutation } from '@careloom/shared/query';
 import { useDiscardDrafts } from '../publish/requests';
 
-/** Where copies come from, and the day on which the first of these days comes to lie. */
+/** The source of copies, and the target day of its first day. */
 export type CopySource = { to: string } & (
   | { from: string; days: number; house_ids: readonly number[]; template_id?: never }
   | { template_id: number; from?: never }
 );
 
-/** What copying would make; read again after every change. */
+/** The preview of copying; refetched after every change. */
 export const useCopyPreview = (source: CopySource) =>
   useCall(
     shiftWeeks.preview,

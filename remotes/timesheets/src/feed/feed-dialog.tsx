@@ -9,7 +9,7 @@ import { ConfirmRevokeFeed } from './confirm-revoke-feed';
 import { FeedList } from './feed-list';
 import { FeedMade } from './feed-made';
 
-/** The own links for calendar programs: those that work, and a new one. Only a button closes it, so that a click outside does not lose an address. */
+/** The user's links for calendar programs: active ones, and a new one. Only a button closes it, so that a click outside does not lose an address. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching, refetch } = useCall(calendarFeeds.list, {});
   const [made, setMade] = useState<MadeFeed | null>(null);

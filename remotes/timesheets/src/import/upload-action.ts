@@ -2,7 +2,7 @@ import { hrefOf } from '@careloom/shared/navigation';
 import { Upload } from 'lucide-react';
 import { t } from './words';
 
-/** What leads to the upload of timesheets, above a list. */
+/** The link to the upload of timesheets, above a list. */
 export const uploadAction = () => ({
   label: t('form.upload_timesheet_csv'),
   icon: Upload,

@@ -8,7 +8,7 @@ interface OwnDialogsProps extends Asked {
   onClose: () => void;
 }
 
-/** What asks before an act: the hours, or whether. */
+/** The dialogs before an action: a form for the hours, or a confirmation. */
 export function OwnDialogs({ act, refused, shift, onClose }: OwnDialogsProps) {
   if (act === 'decline') return <ConfirmDecline shift={shift} onClose={onClose} />;
   return <HoursForm act={act} shift={shift} refused={refused} onClose={onClose} />;

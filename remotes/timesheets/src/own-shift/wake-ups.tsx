@@ -17,7 +17,7 @@ const centsOf = (lines: NonNullable<NextShift['lines']>, from: string, to: strin
     .filter(({ part, start_at }) => part === 'wake_up' && from <= start_at && start_at < to)
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
-/** Each wake-up with its price, as the server has computed it, and those that wait to be sent. */
+/** The wake-ups with their prices as computed by the server, and wake-ups waiting to be sent. */
 export function WakeUps({ shift: { wake_ups = [], lines = [], time_zone }, waiting }: WakeUpsProps) {
   if (wake_ups.length + waiting.length === 0) return null;
   const clock = (instant: string) => formatDate(instant, 'time', time_zone);

@@ -10,7 +10,7 @@ interface Priced {
   total_hour: string;
 }
 
-/** What shifts cost together: dollars with two decimals, and hours. */
+/** The total cost of shifts in dollars with two decimals, and their hours. */
 export function sumOf(shifts: readonly Priced[]): { total_cost: string; fee: string; hours: number } {
   const sum = (of: (shift: Priced) => number) => shifts.reduce((total, shift) => total + of(shift), 0);
   return {

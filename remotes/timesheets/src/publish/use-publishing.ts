@@ -42,7 +42,7 @@ async function publishAll(drafts: readonly DraftToPublish[], onPart: (done: numb
   return { ids, message, refusal: null };
 }
 
-/** Offers shifts one after the other. @returns those that were refused */
+/** Offers shifts one after the other. @returns the refused offers */
 async function offerAll(plans: readonly OfferPlan[]): Promise<Unoffered[]> {
   const refused: Unoffered[] = [];
   for (const plan of plans) {
@@ -78,7 +78,7 @@ export function usePublishing({ onReread, onDone }: { onReread: () => void; onDo
     if (ids.length > 0) void resourceChanged('shift', ids);
     onReread();
   }
-  /** Offers those that were refused once more, until the usual time from now. */
+  /** Retries refused offers, until the usual time from now. */
   async function offerAgain() {
     const plans = state.unoffered.map(({ plan }) => ({ ...plan, until: null }));
     setState({ ...state, done: 0 });

@@ -3,7 +3,7 @@ import { formatCount, formatDate } from '@careloom/shared/format';
 import { spokenKm } from './km';
 import { t, type TextKey } from './texts';
 
-/** What speaks for a worker, against, or neither. */
+/** Whether a reason is for a worker, against, or neutral. */
 export interface ReasonInWords {
   part: PointsPart;
   kind: 'for' | 'against' | 'open';

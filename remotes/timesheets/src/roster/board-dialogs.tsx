@@ -16,7 +16,7 @@ interface BoardDialogsProps extends Omit<ComponentProps<typeof Overlays>, 'opene
   onAnswer: ComponentProps<typeof Question>['onAnswer'];
 }
 
-/** What opens over the roster: the menu of a shift, its panels, and the server's question. Loaded after the roster is shown. */
+/** The overlays of the roster: the menu of a shift, its panels, and the server's confirmation. Loaded after the roster is shown. */
 export function BoardDialogs({ opened, question, onAnswer, ...rest }: BoardDialogsProps) {
   useEffect(() => {
     // A dialog that can not be loaded now is loaded when it opens, and reports a failure then.

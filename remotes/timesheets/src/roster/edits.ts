@@ -15,7 +15,7 @@ export interface Edit {
   takesBack?: number;
 }
 
-/** What became of an edit that was sent. */
+/** The outcome of a sent edit. */
 export type Outcome =
   | { kind: 'saved'; shift: RosterShift | null }
   /** There was no answer: it is sent again. */

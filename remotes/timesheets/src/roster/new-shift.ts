@@ -30,7 +30,7 @@ export function newShift(
   };
 }
 
-/** The job that was planned last of those that can be chosen: the draft that was added last, otherwise the latest shift. Null without one. */
+/** The selectable job that was planned last: the job of the draft added last, otherwise of the latest shift. Null without one. */
 export function lastJobOf(shifts: readonly RosterShift[], jobs: readonly { id: number }[]): number | null {
   const ids = new Set(jobs.map(({ id }) => id));
   const own = shifts.filter(({ job_id }) => ids.has(job_id));

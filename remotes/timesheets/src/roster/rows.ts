@@ -19,7 +19,7 @@ export interface Row {
   clashing: ReadonlySet<number>;
   /** The shortest rest of the worker, in minutes, if one is too short. */
   rest: number | null;
-  /** How many shifts lie side by side at most. */
+  /** Maximum number of shifts side by side. */
   lanes: number;
 }
 

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { isEditable } from '../shift/rules';
 import { t } from './words';
 
-/** What adds a shift, above a list. */
+/** The button to add a shift, above a list. */
 export const addAction = (onPick: () => void) => ({ label: t('shift_form.add'), onPick });
 
 /** The menu item to edit a shift; none once it is invoiced or cancelled. @param onEdit null without permission */

@@ -5,7 +5,7 @@ import { Card } from '@careloom/shared/ui';
 import { t } from './texts';
 import { historyOf } from './history';
 
-/** What happened to the shift, latest first, by the clock of its house. */
+/** The history of the shift, latest first, in the time zone of its house. */
 export function ShiftHistoryCard({ shift }: { shift: ShiftDetail }) {
   const knots = historyOf(shift).map(({ title, at, who, tone }, index) => ({
     key: index,

@@ -12,7 +12,7 @@ export interface ShiftEvent {
 
 const nameOf = (person: ShiftDetail['created_by']) => (person ? fullName(person) : null);
 
-/** What happened to a shift and its amount, latest first. */
+/** The history of a shift and its amount, latest first. */
 export function historyOf(shift: ShiftDetail): ShiftEvent[] {
   const { created_at = null, created_by, cost_changes = [], timesheet_added_at, approved_at = null, approved_by, invoice, worker } = shift;
   const done = (title: string, at: string | null, who: string | null): ShiftEvent => ({ title, at, who, tone: 'done' });

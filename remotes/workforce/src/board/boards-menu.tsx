@@ -8,7 +8,7 @@ import { useOwnHouses } from './requests';
 
 const MenuButton = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.MenuButton));
 
-/** Leads to the boards of houses, for those who have no page of a house. */
+/** Links to the boards of houses, for users without access to the page of a house. */
 export function BoardsMenu() {
   const isWanted = !useCan('house-read');
   const mayRead = useCan('whos-coming-read');

@@ -7,7 +7,7 @@ import type { OnOuting, ShownPart } from './shown-week';
 import { partIcon, partName } from './board-words';
 import styles from './part.module.css';
 
-/** A part of the day: its picture and its name. @param sleeps whether those who come at night sleep in the house */
+/** A part of the day: its picture and its name. @param sleeps whether the workers of the night sleep in the house */
 export const PartLabel = ({ part, sleeps }: { part: string; sleeps: boolean }) => (
   <span className={styles.label}>
     {createElement(partIcon(part), { 'aria-hidden': true, className: styles.sky })}

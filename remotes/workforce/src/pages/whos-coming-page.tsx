@@ -11,7 +11,7 @@ import { t } from '../board/texts';
 import styles from '../board/toolbar.module.css';
 import { useBoardDialogs } from './board-dialogs';
 
-/** Who comes to a house in a week, for the people who live there: on a screen, on paper, and by a link. */
+/** The workers who come to a house in a week, for its residents: on screen, in print, and by a link. */
 export function WhosComingPage() {
   const { houseId } = useIdParams('houseId');
   const [query, setQuery] = useQueryParams();

@@ -30,7 +30,7 @@ export function WorkAhead({ worker: { id: workerId, counts } }: { worker: Pick<S
   );
 }
 
-/** What a worker earned, filled by finance. */
+/** The earnings of a worker, filled by finance. */
 export const Earnings = ({ workerId }: { workerId: number }) => (
   <div className={styles.earnings}>
     <Slot name="earnings" props={{ workerId }} waiting={waiting(5)} />

@@ -20,7 +20,7 @@ export interface Entry {
   found?: About;
   /** The record of the entry, whose facts are shown. */
   about?: About;
-  /** What belongs to it, at the end of its row. */
+  /** Additional content at the end of its row. */
   place?: string | undefined;
 }
 

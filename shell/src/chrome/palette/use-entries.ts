@@ -28,7 +28,7 @@ function useSettled(words: string): string {
   return settled;
 }
 
-/** What waits for the user, for those who have a dashboard with it. */
+/** The user's pending tasks, for users whose dashboard shows them. */
 function useNeeds(): EntryGroup {
   const kinds = useTaskKinds();
   const enabled = useSession(({ permissions }) =>

@@ -38,7 +38,7 @@ const SLOT_LABELS = {
   'agreement-card': 'menu.service_agreements',
 } as const;
 
-/** What fills a slot for the user; null if no remote does, or the user lacks the permission for it. */
+/** The provider of a slot for the user; null if there is none, or the user lacks the permission for it. */
 export function useFilling(name: SlotName) {
   const remotes = useRegistry((registry) => registry.remotes);
   const permissions = useSession((session) => session.permissions);

@@ -3,7 +3,7 @@ import type { z } from '@careloom/contract/schema';
 import { createContext, useContext } from 'react';
 import { contractText } from '../../i18n/index';
 
-/** What fields need from their form, besides react-hook-form's own context. */
+/** The context that fields need from their form, besides react-hook-form's own. */
 export interface FormRules {
   schema: z.ZodMiniType;
   labels: Labels;

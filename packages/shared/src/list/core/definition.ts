@@ -120,7 +120,7 @@ export interface ListDefinition<C extends ListCall> {
   call: C;
   /** Input sent with every request, e.g. the job whose applicants are listed. */
   input?: Partial<InputFor<C>>;
-  /** What the rows are, for screen readers. */
+  /** Name of the rows, for screen readers. */
   caption: string;
   /** Singular and plural name of a row: a search is answered with "23 jobs". Without it, "23 results". */
   noun?: Noun;

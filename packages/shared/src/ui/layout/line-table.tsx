@@ -13,7 +13,7 @@ export interface LineColumn<Line> {
 }
 
 export interface LineTableProps<Line> {
-  /** What the lines are, for screen readers. */
+  /** Name of the lines, for screen readers. */
   label: string;
   columns: readonly LineColumn<Line>[];
   /** In a fixed order. */

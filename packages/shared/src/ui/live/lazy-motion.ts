@@ -6,7 +6,7 @@ type List = typeof MovingList;
 
 const useMotion = create<{ list: List | null }>(() => ({ list: null }));
 
-/** Items are added or removed by a person's action or somebody's message: before the first of these events, nothing needs animation. */
+/** Items are added or removed by a user action or a message: before the first of these events, nothing needs animation. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 let asked = false;

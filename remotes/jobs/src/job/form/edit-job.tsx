@@ -16,7 +16,7 @@ export interface EditJobProps {
 }
 
 /**
- * Edit Job. If somebody else changed the job meanwhile, shows a note and offers to load the latest version, keeping the user's own changes.
+ * Edit Job. If another user changed the job meanwhile, shows a note and offers to load the latest version, keeping the user's own changes.
  */
 export function EditJob({ job, onClose }: EditJobProps) {
   const { update, stale, settle } = useUpdateJob();

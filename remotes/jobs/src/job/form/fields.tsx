@@ -24,7 +24,7 @@ import { useChoices, useOvernight } from './choices';
 
 const DAYS = WEEKDAYS.map((day) => ({ value: day, label: shortDay(day) }));
 
-/** The fields of a job, in a natural order: what, where, how much, for whom, when. */
+/** The fields of a job, in a natural order: description, place, pay, audience, dates. */
 export function JobFields({ job }: { job?: Job | undefined }) {
   const [type, visibility, whenNeeded] = useWatch<JobDraft, ['type', 'visibility', 'when_needed']>({
     name: ['type', 'visibility', 'when_needed'],

@@ -16,7 +16,7 @@ export interface CsvGridProps {
   list: Uint32Array;
   grid: Grid;
   box: RefObject<HTMLDivElement | null>;
-  /** What keys do beyond the grid itself. */
+  /** The actions of keys beyond the grid itself. */
   onAct: (act: GridAct['act'], by: 1 | -1) => void;
   /** Announces the number of changed cells. */
   onChanged: (cells: number) => void;

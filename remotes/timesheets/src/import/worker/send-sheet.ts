@@ -90,7 +90,7 @@ const sumsOf = ({ total_cost, total_hour, fee, rows }: Priced) => ({ rows: rows.
 
 const rowOf = (book: Book, place: string) => book.rowAt(Number(CELL.exec(place)?.[1]));
 
-/** Faults and warnings of the server take the place of those that were found before, but for rows that it has not seen as they are now. */
+/** Errors and warnings of the server replace earlier ones, except for rows that changed since they were sent. */
 function layOver(
   book: Book,
   errors: Readonly<Record<string, readonly string[]>>,

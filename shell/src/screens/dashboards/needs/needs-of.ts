@@ -19,7 +19,7 @@ export interface Need {
   href?: string;
 }
 
-/** The facts of a task as they are written, for the placeholders of its remote's texts. */
+/** The facts of a task as formatted text, for the placeholders of its remote's texts. */
 const words = ({ name, person, house, date, start_time, end_time, amount, reason }: Task) => ({
   name,
   person: person ?? '',
