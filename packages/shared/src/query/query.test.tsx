@@ -120,11 +120,7 @@ describe('the resources that a call shows or affects', () => {
     ],
     ['changing a provider refetches the list of providers', providers.update, ['/providers']],
     ['a contact message refetches nothing', contact.send, []],
-    [
-      'a write of an earlier release refetches everything',
-      unsaid(jobs.close),
-      ['/auth/profile', '/providers', '/report/expense-report'],
-    ],
+    ['a write of an earlier release refetches everything', unsaid(jobs.close), ['/auth/profile', '/providers', '/report/expense-report']],
   ] as const)('%s, also for an earlier release', async (_what, write, urls) => {
     const expected = write === contact.send ? [] : [...urls, '/jobs'];
     expect(await readsAfter(write, { id: 7 })).toEqual(expected.sort());

@@ -51,11 +51,7 @@ const EXAMPLES: [name: string, of: MoneyTrail, knots: unknown[][]][] = [
     trail({ bill: { ...bill, sync: 'failed', reason } }),
     [INVOICED, ['stopped', 'Xero, sync failed', null, 'Contact id not found.'], DUE],
   ],
-  [
-    'a queued invoice',
-    trail({ bill: { ...bill, sync: 'queued' } }),
-    [INVOICED, ['now', 'On its way to Xero', null, 'Goes at once'], DUE],
-  ],
+  ['a queued invoice', trail({ bill: { ...bill, sync: 'queued' } }), [INVOICED, ['now', 'On its way to Xero', null, 'Goes at once'], DUE]],
   [
     'a partial payment and a reverted one',
     trail({ payments: [payment('500.00', '2026-11-15'), payment('-200.00', null)], invoice: { ...invoice, amount_due: '1200.00' } }),

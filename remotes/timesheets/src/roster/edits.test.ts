@@ -109,7 +109,7 @@ test('undo sends the inverse and redo the change again, with the latest version'
   expect(edits.redo()).toBe(false);
 });
 
-test("undo never undoes a change of another user: a stale change is refused and removed", async () => {
+test('undo never undoes a change of another user: a stale change is refused and removed', async () => {
   const now = { ...shift, worker_id: 9, version: 8 };
   const { edits, sent, refused } = begin([]);
   edits.place(shift, to(2));

@@ -8,7 +8,7 @@ const NONE = { on: 0, since: null, required: 0 };
 const ON = { on: 1, since: '2026-03-01T22:00:00.000Z', required: 0 };
 const RESET = 'Reset the second factor of Eleni Economou';
 
-test("the second factor of another user is reset after a confirmation that shows the effect", async () => {
+test('the second factor of another user is reset after a confirmation that shows the effect', async () => {
   const asked = answering(json(200, ON), json(200, NONE, 'Second factor reset.'), json(200, NONE));
   draw(<FactorFact person={PERSON} />, { as: aUser() });
   expect(await screen.findByText('Since 2 Mar 2026')).toBeInTheDocument();

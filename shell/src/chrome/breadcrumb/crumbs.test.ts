@@ -90,7 +90,7 @@ describe('breadcrumb', () => {
     ]);
   });
 
-  test("a page of another area with the same name is not linked", () => {
+  test('a page of another area with the same name is not linked', () => {
     const at = { area: 'worker', home: '/worker/dashboard', params: { id: '7', invoiceId: '3' }, values: { number: 'INV-3' } };
     expect(crumbs('worker-invoice-details', at)).toEqual(['Dashboard /worker/dashboard', 'Jobs', 'Job name', 'Invoices', 'INV-3']);
   });

@@ -83,7 +83,7 @@ describe('the sidebar', () => {
     expect(outline(admin([]))).toEqual([['Dashboard', 'Inbox']]);
   });
 
-  test("items of another area are hidden, and a shared item links into the own area", () => {
+  test('items of another area are hidden, and a shared item links into the own area', () => {
     const worker = menuOf(ALL, { area: 'worker', permissions: EVERYTHING });
     expect(outline(worker)).toEqual([['Inbox'], ['jobs[Find Jobs]', 'timesheet[Shift Logs]']]);
     expect(hrefsOf(worker)).toEqual(['/worker/inbox', '/worker/find-jobs', '/worker/timesheet/log']);
@@ -132,7 +132,7 @@ describe('the current item', () => {
   });
 });
 
-test("the places of a worker are links of the sidebar, in order; a link missing there is no place", () => {
+test('the places of a worker are links of the sidebar, in order; a link missing there is no place', () => {
   const worker = menuOf(ALL, { area: 'worker', permissions: EVERYTHING });
   expect(placesOf(worker, ['/worker/find-jobs', '/worker/current-job', '/worker/inbox']).map(({ label }) => label)).toEqual([
     'Find Jobs',

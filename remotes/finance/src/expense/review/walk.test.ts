@@ -37,5 +37,6 @@ describe('a step', () => {
 
 describe('after a decision', () => {
   test('the next pending expense is shown', () => expect(afterDecision({ id: 11, at: 0 }, rows)).toEqual({ id: 13, at: 2 }));
-  test('the same expense stays if none is pending below it', () => expect(afterDecision({ id: 13, at: 2 }, rows)).toEqual({ id: 13, at: 2 }));
+  test('the same expense stays if none is pending below it', () =>
+    expect(afterDecision({ id: 13, at: 2 }, rows)).toEqual({ id: 13, at: 2 }));
 });
