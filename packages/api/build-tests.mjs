@@ -39,14 +39,15 @@ const DIFFERS = /^src\/(app\/(backup|move-to-postgres)|platform\/(db|idempotency
 /** These start a server of their own on the embedded database, whichever engine the others have. */
 const EMBEDDED = ['src/app/main.test.ts', 'src/app/backup/back-up-now.test.ts'];
 
-/** A title of a test that races says so: "of two who approve at once one wins". */
-const RACES = /^ *(?:test|it)\(.*\b(?:of|two|several|however)\b.*\bat (?:once|the same time)\b/m;
+/** The title of a test of concurrent requests contains the word: "of two concurrent approvals one succeeds". */
+const CONCURRENT = /^ *(?:test|it)\(.*\bconcurrent(?:ly)?\b/m;
 
 const fromSource = (/** @type {string} */ file) => path.relative(HERE, file);
 
 /** Tested on one engine: what is the same on either. `npm run verify` tests all on both. @param {string} file */
 const isOnce = (file) =>
-  [...ONE_AFTER_ANOTHER, ...EMBEDDED].includes(file) || !(DIFFERS.test(file) || RACES.test(readFileSync(path.join(HERE, file), 'utf8')));
+  [...ONE_AFTER_ANOTHER, ...EMBEDDED].includes(file) ||
+  !(DIFFERS.test(file) || CONCURRENT.test(readFileSync(path.join(HERE, file), 'utf8')));
 const isShared = (/** @type {string} */ file) => file.endsWith('.test.ts') && !ALONE.includes(fromSource(file));
 
 /** The file as a suite: its hooks are then its own, not those of all files of the process. @param {string} file @param {string} text */

@@ -48,7 +48,7 @@ test('an application creates a worker who is pending, with all fields of the for
   assert.equal((await api.send(auth.login, { email, password: PASSWORD })).message, 'Email not verified.');
 });
 
-test('an address with an account is refused at its field, also when two apply at the same time', async () => {
+test('an address with an account is refused at its field, also when two apply concurrently', async () => {
   const { email } = await api.person('worker');
   const taken = await apply({ email }).answer;
   assert.deepEqual([taken.status, taken.errors], [422, { email: ['Email has already been taken.'] }]);

@@ -217,7 +217,7 @@ test('a draft, and a signed agreement from before documents were stored, can be 
   assert.ok(one.equals(two) && one.length > 1000);
 });
 
-test('signatures are chained in order, also when several people sign at the same time', async () => {
+test('signatures are chained in order, also when several people sign concurrently', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, worker));
   const waiting = await Promise.all(people.map((person) => sent(person)));
   const answers = await Promise.all(people.map((person, index) => sign(person, waiting[index] ?? { id: 0 })));
