@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than the target machine has cores: a browser often waits, for a timer or for a server.
-  workers: 3,
+  // One more than the target machine has cores: a browser often waits, for a timer or for a server. `npm test -- --affected` sets 1 for few tests.
+  workers: Number(process.env.E2E_WORKERS) || 3,
   // On a busy machine a browser may be too slow once. The summary names tests that pass only at the second try; verify has no second try.
   retries: process.env.VERIFY ? 0 : 1,
   forbidOnly: true,
