@@ -7,7 +7,7 @@ import path from 'node:path';
 const LIB = path.resolve('scripts/lib');
 
 interface Step {
-  /** The content of each place, before the run and while its tests run. */
+  /** The content of each file, before the run and, if it is edited, while the tests run. */
   files: Record<string, string>;
   meanwhile?: Record<string, string>;
   skip?: boolean;
@@ -17,11 +17,11 @@ interface Step {
   /** What each unit depends on: as known before the run, and as found during it. */
   units: Record<string, string[]>;
   found?: Record<string, string[]>;
-  /** The smaller units that it ran. */
+  /** The smaller units that the step ran, if they differ from the requested ones. */
   ran?: string[];
 }
 
-/** Runs one after the other, each in its own process. @returns the units that each ran */
+/** Runs the steps one after the other, each in its own process. @returns the units that each step ran */
 function runs(...steps: Step[]): string[][] {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-affected-'));
   const answers = steps.map((step) => {
@@ -94,8 +94,9 @@ test('a test file is tracked by its tests once they have passed, and an edit of 
 });
 
 /**
- * The units of the browser tests of some files, by what their tests loaded: the remotes that each depends on as a whole, and the built files.
- * @param built what the build has
+ * The units of the browser tests in `files`, derived from what their tests loaded. Each has the remotes that it depends on as a whole, and
+ * the built files.
+ * @param built digests of the files in the build
  */
 function remotesOf(loads: Record<string, string[]>, files: string[], built: Record<string, string> = {}): Record<string, string[]> {
   const source = `

@@ -6,10 +6,10 @@ import type { Process } from './lib/processes.mjs';
 
 const LIB = path.resolve('scripts/lib');
 
-/** Uses so much CPU time, however busy the machine is. */
+/** A command that uses the given CPU time, however busy the machine is. */
 const busy = (seconds: number) => `node -e 'let u; do u = process.cpuUsage(); while (u.user + u.system < ${seconds * 1e6});'`;
 
-/** The measured CPU time of each of two steps that run at once. */
+/** Runs each command as a step, all at once. @returns the measured CPU time of each step */
 function measure(...commands: string[]): number[] {
   const source = `
     import { measured } from '${LIB}/cpu.mjs';
@@ -28,10 +28,10 @@ test('a step counts its programs and all their descendants, also those that end 
   expect(none).toBeLessThan(0.5);
 });
 
-/** By process id: parent, own time, and the time of children it waited for. */
+/** A sample of processes, by process id: parent, own CPU time, and that of the children it waited for. */
 type Table = Record<number, [parent: number, own: number, reaped: number]>;
 
-/** What a meter of process 1 reports after these tables. */
+/** The CPU time that a meter of process 1 reports after these samples. */
 function meteredSeconds(...tables: Table[]): number {
   const meter = new CpuMeter();
   meter.measure(1);

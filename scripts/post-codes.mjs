@@ -1,18 +1,18 @@
 /**
- * Makes the table of post codes for measuring distances, once, from two files that are not a dependency of the product (ADR 0065):
+ * Creates the table of post codes for measuring distances. It was run once, on two files that are not a dependency of the product (ADR 0065):
  *
  *     node scripts/post-codes.mjs postcodes-au.csv zipcodes.au.csv
  *
- * The first is the mean position of all addresses of a post code in G-NAF, Australia's address file, as `joelkoen/postcodes-au` computes it.
- * The second has the post codes without an address, those of post office boxes: the places of GeoNames, as
- * `zauberware/postal-codes-json-xml-csv` has them in `data/AU.zip`; the median of several, so that a wrong one has no effect.
+ * The first file has the mean position of all addresses of each post code in G-NAF, Australia's address file; it is from `joelkoen/postcodes-au`.
+ * The second file adds post codes without addresses, such as those of post office boxes. It has the places of GeoNames and is `data/AU.zip` of
+ * `zauberware/postal-codes-json-xml-csv`. A post code with several places gets their median, so that a single wrong place has no effect.
  * The README names both sources and their licences.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
 const TABLE = new URL('../packages/api/src/domain/post-codes/post-codes.csv', import.meta.url);
-/** Degrees: the continent and Tasmania. A place outside is a mistake or an island that nobody drives to. */
+/** Bounds of the continent and Tasmania, in degrees. A place outside is an error, or an island that cannot be reached by car. */
 const AUSTRALIA = { south: -44, north: -9, west: 112, east: 154 };
 
 const [addresses, localities] = process.argv.slice(2);

@@ -83,7 +83,7 @@ const browser = (/** @type {string} */ chromium) =>
     async (changed, units) => {
       const only = remotesToLookAt(changed);
       const programs = { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx(), E2E_REMOTES: JSON.stringify(only) };
-      // For few tests one browser: three of them, each with a server, slow each other down, and take half as much CPU again.
+      // Few tests run in one browser: three browsers, each with its own server, slow each other down and use 50 % more CPU time.
       const alone = changed.length * 2 < units.size ? { E2E_WORKERS: '1' } : {};
       const chosen = filesAndTests(changed, units);
       const { loads, ...result } = await playwright('playwright.config.ts', 'reports/e2e.json', { ...programs, ...alone }, chosen);
@@ -117,8 +117,8 @@ async function oneByOne() {
 }
 
 /**
- * Both database engines and both Node versions, in two runs, the slower engine on the faster Node. Tests that do not depend on the engine run once;
- * `npm run verify` runs everything in all four combinations. It fails unless the same number of tests runs on each engine.
+ * Tests the API on both database engines and both Node versions, in two runs: the slower engine on the faster Node, and vice versa. Tests that do not
+ * depend on the engine run once. `npm run verify` runs everything in all four combinations. Fails unless both engines run the same number of tests.
  */
 async function api() {
   const all = Boolean(process.env['VERIFY']);
@@ -144,7 +144,7 @@ async function api() {
   engines.PostgreSQL = postgres.version;
   const onPostgres = { env: { TEST_DATABASE_URL: postgres.url }, server: postgres.pid };
   try {
-    // A server with its database starts in a tenth of the CPU time that it takes with PGlite.
+    // Starting a server with a database takes a tenth of the CPU time that it takes with PGlite.
     if (!all) await onNode('API on either engine', true, { ...onPostgres, which: 'once' });
     for (const newest of all ? [false, true] : [false]) await onNode('API on PostgreSQL', newest, { ...onPostgres, which });
   } finally {

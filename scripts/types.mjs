@@ -1,9 +1,9 @@
-/** `npm run types`: all programs at once. The browser's includes code shared with the server, the server's also the tools; browser tests use both. */
+/** `npm run types`: type-checks all programs at once: code for browsers, code for Node with the tools, and the browser tests. */
 import process from 'node:process';
 import { run } from './lib/run.mjs';
 import { writeExamples } from './lib/write-examples.mjs';
 
-/** The native compiler; the other one stays for users of its API: ESLint's parser and the API reports. */
+/** The native compiler. The TypeScript package is still installed for its API, which ESLint's parser and the API reports use. */
 const TSC = 'node_modules/typescript-native/bin/tsc';
 const PROGRAMS = ['tsconfig.browser.json', 'tsconfig.node.json', 'e2e/tsconfig.json'];
 

@@ -1,6 +1,6 @@
 /**
- * Bundles the tests into `.tests`, several test files to a process: each is a suite of its own there, with its own server and database,
- * while reading the code and warming it up, which is most of a file's time, is done once. A file's own address stays that of its source.
+ * Bundles the tests into `.tests`. A process runs several test files, each as a suite with its own server and database: loading and warming
+ * up the code takes most of a file's time, and happens once per process. `import.meta.url` of a bundled file remains that of its source.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,13 +12,19 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const OUT = path.join(HERE, '.tests');
 const SOURCES = /\/(packages\/(contract|federation|pay)\/src|packages\/api\/(src|seed|bench)|testing)\/.*\.ts$/;
 
-/** Beside what is outside of the server: what the tests alone load so. */
+/** Packages that only the tests load, and that are not bundled either. */
 const ALSO_OUTSIDE = ['@redocly/openapi-core', '@stoplight/*', 'esbuild', 'fast-check', 'openapi-typescript', 'tsx', 'typescript'];
 
-/** Processes for the tests of both engines, and as many for the others: so many that three lanes share the work, and so few that starting them is little of it. */
+/**
+ * The number of processes for the tests that run on both engines, and for those that run on one: enough for three lanes to share the work,
+ * few enough that startup takes little time.
+ */
 const BATCHES = 6;
 
-/** Test files that take as long as a batch; each as it stands, for what it does outside of tests the runner then does not follow. */
+/**
+ * Test files that take as long as a whole batch. They are not wrapped in a suite, so that the runner does not track what they do outside of
+ * tests.
+ */
 const ALONE = [
   'src/app/main.test.ts',
   'src/app/openapi/openapi.test.ts',
@@ -30,27 +36,37 @@ const ALONE = [
   'src/platform/http/any-input.test.ts',
 ];
 
-/** Of those, what one caller after another does: the sentence of each refusal, and the document of the calls. */
+/** Files of `ALONE` that run on one engine, because their calls are not concurrent: the text of each refusal, and the OpenAPI document. */
 const ONE_AFTER_ANOTHER = ['src/app/openapi/openapi.test.ts', 'src/domain/every-failure.test.ts'];
 
-/** What engines do differently: SQL and its types, locks, listening, queues, kills, backups; and every call once, with its input and its rows: who may make it and what it makes stale is decided above the engine. */
+/**
+ * Tests of what depends on the engine: SQL and its types, locks, listening, queues, kills, backups; and the tests that make every call
+ * (with any input, by row of `api.csv`, in life cycles). Permissions, and which data a call makes stale, are decided above the engine.
+ */
 const DIFFERS = /^src\/(app\/(backup|move-to-postgres)|platform\/(db|idempotency|queue|realtime))|\/(any-input|every-row|life-cycle)\.test/;
 
-/** These start a server of their own on the embedded database, whichever engine the others have. */
+/** These tests start their own server on the embedded database, whichever engine the other tests use. */
 const EMBEDDED = ['src/app/main.test.ts', 'src/app/backup/back-up-now.test.ts'];
 
-/** The title of a test of concurrent requests contains the word: "of two concurrent approvals one succeeds". */
+/** Matches the title of a test of concurrent requests: "of two concurrent approvals one succeeds". */
 const CONCURRENT = /^ *(?:test|it)\(.*\bconcurrent(?:ly)?\b/m;
 
 const fromSource = (/** @type {string} */ file) => path.relative(HERE, file);
 
-/** Tested on one engine: what is the same on either. `npm run verify` tests all on both. @param {string} file */
+/**
+ * Whether a file is tested on one engine only, because its result is the same on both. `npm run verify` tests all files on both.
+ * @param {string} file
+ */
 const isOnce = (file) =>
   [...ONE_AFTER_ANOTHER, ...EMBEDDED].includes(file) ||
   !(DIFFERS.test(file) || CONCURRENT.test(readFileSync(path.join(HERE, file), 'utf8')));
 const isShared = (/** @type {string} */ file) => file.endsWith('.test.ts') && !ALONE.includes(fromSource(file));
 
-/** The file as a suite: its hooks are then its own, not those of all files of the process. @param {string} file @param {string} text */
+/**
+ * Wraps a file in a suite, so that its hooks apply to its own tests and not to those of all files of the process.
+ * @param {string} file
+ * @param {string} text
+ */
 function asSuite(file, text) {
   const imports = /^(?:import [^;]*;\n+|\/\/.*\n+|\/\*\*[^]*?\*\/\n+)*/.exec(text)?.[0].trimEnd() ?? '';
   const name = JSON.stringify(fromSource(file));
@@ -68,7 +84,7 @@ const ownAddress = {
     }),
 };
 
-/** @param {Map<string, string[]>} batches the test files of each. @returns {import('esbuild').Plugin} */
+/** @param {Map<string, string[]>} batches the test files of each batch @returns {import('esbuild').Plugin} */
 const batchesOf = (batches) => ({
   name: 'batches',
   setup({ onResolve, onLoad }) {
@@ -88,11 +104,16 @@ const testsIn = (/** @type {string} */ folder) =>
 const tests = ['src', 'seed', 'bench', 'testing'].flatMap(testsIn);
 const shared = tests.filter((file) => !ALONE.includes(file)).sort();
 
-/** Neighbours are alike, and are dealt out. @param {string} prefix @param {string[]} files @returns {[string, string[]][]} */
+/**
+ * Distributes the files over the batches in turn, because neighbouring files take similar time.
+ * @param {string} prefix
+ * @param {string[]} files
+ * @returns {[string, string[]][]}
+ */
 const dealtOut = (prefix, files) =>
   Array.from({ length: BATCHES }, (_, at) => [`batch:${prefix}${10 + at}`, files.filter((__, index) => index % BATCHES === at)]);
 
-/** Those alone begin, being the longest. @type {Map<string, string[]>} */
+/** Files of `ALONE` come first, because they take longest. @type {Map<string, string[]>} */
 const batches = new Map([
   ...ALONE.map((file, at) => /** @type {[string, string[]]} */ ([`batch:${isOnce(file) ? 'once-' : ''}0${at}`, [file]])),
   ...dealtOut(
@@ -104,7 +125,7 @@ const batches = new Map([
 rmSync(OUT, { recursive: true, force: true });
 await build({
   absWorkingDir: HERE,
-  // The server too, for tests that start it as a process.
+  // The server is bundled as well, for tests that start it as a process.
   entryPoints: [
     { in: 'src/app/main.ts', out: 'main' },
     ...[...batches.keys()].map((name) => ({ in: name, out: `${name.replace(':', '-')}.test` })),

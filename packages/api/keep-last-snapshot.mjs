@@ -1,4 +1,7 @@
-/** After `drizzle-kit generate`: it compares the schema with the last snapshot alone, and each has 8,000 lines. */
+/**
+ * Runs after `drizzle-kit generate` and removes all snapshots except the last: drizzle-kit only compares the schema with that one, and each
+ * has 8,000 lines.
+ */
 import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What is not bundled, of the server and its tests: it has native parts, or files of it are looked up where they lie. */
+/** Packages that are not bundled with the server and its tests, because they have native parts or load files from their own folder. */
 export const OUTSIDE = [
   '@electric-sql/pglite',
   '@fontsource-variable/noto-emoji',
@@ -38,7 +38,7 @@ export const OUTSIDE = [
   'xero-node',
 ];
 
-/** CommonJS inside of a bundle asks for these. The names are nobody else's, for the bundler does not look here. */
+/** Declares the variables that bundled CommonJS code expects. The imported names are prefixed, because esbuild does not check them for collisions. */
 export const COMMON = [
   "import { createRequire as __createRequire } from 'node:module';",
   "import { dirname as __folderOf } from 'node:path';",

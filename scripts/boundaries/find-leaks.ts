@@ -1,4 +1,4 @@
-/** Patterns that must not leave the machine they were written on: its folders, and registries that others cannot reach. */
+/** Patterns that must not be committed: folders of one machine, and package registries that others cannot reach. */
 
 const MACHINE_PATH = /(?<=^|[\s"'`=(:])\/(?:root|work|mnt|home\/[\w.-]+|Users\/[\w.-]+)\/[\w.-]+/g;
 const PACKAGE_FILE = /(?:^|\/)(?:\.npmrc|pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json)$/;

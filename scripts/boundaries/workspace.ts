@@ -31,7 +31,7 @@ export function memberOf(folder: string, json: PackageJson): Member {
   };
 }
 
-/** The file behind an entry of a member, `./call` or `./resources/jobs`, without a leading `./`. Null where it has no such entry. */
+/** The file behind an entry of a member, `./call` or `./resources/jobs`, without a leading `./`. Null if there is no such entry. */
 export function fileOfEntry({ exports, folder }: Member, entry: string): string | null {
   for (const [key, file] of Object.entries(exports)) {
     const [start = '', end] = key.split('*');

@@ -62,7 +62,7 @@ const isSerial = (spec) => /mode: 'serial'/.test(readFileSync(path.join(ROOT, sp
 
 const ALL_REMOTES = ['remotes', 'docs', 'README.md'];
 
-/** The digests of other files in the entry of a remote: the entry changes with each of them, and they are compared separately. */
+/** Digests of other files, which a remote's entry contains. They are ignored, since those files are compared separately. */
 const DIGESTS = /sha256-[\w+/]+=*/g;
 
 /**
@@ -78,9 +78,9 @@ export function builtFile(load, folderOf = (remote) => path.join(ROOT, 'remotes'
 }
 
 /**
- * The dependencies of a test, from what it loaded: the built files of remotes, so that a change of another page of the same remote does not count;
- * all sources of a remote that it names as a whole, or that no longer has such a file; all remotes if it loaded nothing, because then it uses them
- * in another way. Every test depends on the files of the shell.
+ * The dependencies of a test, from what it loaded. It depends on the built files that it loaded, so that a change of another page of the same remote
+ * does not count; on all sources of a remote that it names as a whole, or that no longer has the file; and on all remotes if it loaded nothing, because
+ * it may then use them in another way. Files of the shell are left out: every test depends on the whole shell.
  * @param {readonly string[]} loads @param {(load: string) => string | undefined} built
  * @returns {{ sources: readonly string[], files: readonly string[] }}
  */

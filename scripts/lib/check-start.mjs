@@ -19,7 +19,7 @@ const isTaken = (host, port) =>
 /** Whether a value is a valid port; the server reports any other value. */
 const isPort = (/** @type {string} */ value) => /^\d+$/.test(value) && Number(value) <= 65_535;
 
-/** Likewise. @param {string | undefined} value */
+/** Whether a value is empty or a PostgreSQL URL; the server reports any other value. @param {string | undefined} value */
 const isDatabase = (value) => !value || /^postgres(ql)?:/.test(value);
 
 /** @param {NodeJS.ProcessEnv} environment @throws {Error} */

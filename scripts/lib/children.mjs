@@ -20,7 +20,7 @@ let stopping = false;
 /** @type {NodeJS.Timeout | undefined} */
 let parentWatch;
 
-/** Then nothing new is started, and callers are not notified that a program ended. */
+/** Whether a signal to end was received. From then on nothing new is started, and callers are not notified when a program ends. */
 export const isStopping = () => stopping;
 
 /**

@@ -6,7 +6,7 @@ import { isRoot, run, which } from './run.mjs';
 const SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
-/** Playwright's own, where it was downloaded. */
+/** The path of Playwright's own Chromium, which exists only if it was downloaded. */
 async function playwrights() {
   const { code, output } = await run(['node', '-p', 'require("playwright").chromium.executablePath()'], { cwd: 'e2e', quiet: true });
   return code === 0 ? [output.trim()] : [];

@@ -5,8 +5,8 @@ import { REPORTS_CPU, unsettledProcesses, withDescendants } from './processes.mj
 const LOOK_MS = 250;
 
 /**
- * What is known about a process. `owed` is the CPU time of descendants that ended since the sample before the last one: its `reaped` is expected to grow by that.
- * `unsettled` is the part by which it did not grow: if a parent ends without waiting for its children, their CPU time is added to no other process.
+ * A process in the last sample. `owed` is the CPU time of descendants that have ended and that is not yet in its `reaped`. `unsettled` is the part that
+ * never appeared there: if a parent ends without waiting for its children, the system adds their CPU time to no other process.
  * @typedef {{ found: import('./processes.mjs').Process, owed: number, unsettled: number }} Entry
  */
 
@@ -38,14 +38,17 @@ export class CpuMeter {
       if (!last) continue;
       const grown = entry.found.reaped - last.found.reaped;
       const missing = Math.max(0, last.owed + (debts.get(entry.found.pid) ?? 0) - grown);
-      // A parent may be read just before the CPU time of its child is added: what it is still owed is given up at the next sample.
+      // A parent may be sampled just before its child's CPU time is added, so time counts as `unsettled` only if it is still missing one sample later.
       const givenUp = Math.min(missing, last.owed);
       entry.unsettled = last.unsettled + givenUp;
       entry.owed = missing - givenUp;
     }
   }
 
-  /** For each ended process, the time by which its nearest remaining ancestor still has to grow. @param {ReadonlyMap<string, Entry>} before */
+  /**
+   * The CPU time of ended processes, by the id of their nearest remaining ancestor, whose `reaped` is expected to grow by it.
+   * @param {ReadonlyMap<string, Entry>} before
+   */
   #debts(before) {
     /** @type {Map<number, number>} */
     const debts = new Map();

@@ -6,7 +6,10 @@ import { COMMON, everything, folders, PAGES } from './units.mjs';
 
 /** @typedef {import('./units.mjs').Inputs} Inputs */
 
-/** What tests of the runner read besides the scripts; the other tests read all texts, styles and imports. @type {Readonly<Record<string, readonly string[]>>} */
+/**
+ * What these tests of scripts read besides the scripts. All other tests of scripts read all texts, styles and imports.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const READ_BY = {
   'scripts/cpu.test.ts': [],
   'scripts/packages.test.ts': [],

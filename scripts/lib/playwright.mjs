@@ -27,8 +27,8 @@ const allSpecs = (suites, within = '') =>
   });
 
 /**
- * The parts of the product that each test loaded, by its file and title, in all browsers together; none for a file in which some test does not report them.
- * @param {Suite[]} suites @param {string} folder where the files lie
+ * The parts of the product that each test loaded, by file and title, in all browsers together. Files with a test that does not report them are left out.
+ * @param {Suite[]} suites @param {string} folder that contains the files
  */
 function loadsOf(suites, folder) {
   /** @type {Map<string, string[]>} */

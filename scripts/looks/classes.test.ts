@@ -13,7 +13,7 @@ const sheets = ['packages/shared/src/ui/css', 'shell/src'].flatMap((folder) =>
 const styled = new Set(sheets.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.(cl-[\w-]+)/g)].map(([, name = '']) => name)));
 
 const sources = ['shell', 'packages/shared/src', 'packages/federation/src/build/prerender', ...REMOTES].flatMap(sourcesUnder);
-/** Full names, and prefixes: `cl-tone-${tone}` stands for all classes that start so. */
+/** Class names in the sources: full names, and prefixes such as `cl-tone-` of `cl-tone-${tone}`, which match all classes that start with them. */
 const written = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/(?<![\w/-])(cl-[a-z0-9-]+)(\$\{)?/g)].map(([, name = '', family]) => ({ file, name, family: family !== undefined })),
 );

@@ -42,7 +42,7 @@ const specified = (): string[] => {
 const placeholders = /\{\w+\}|:[a-z]+/g;
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Our texts with a capital that begins neither a sentence nor a name. */
+/** Our texts with a capital letter that starts neither a sentence nor a name. */
 export function needlessCapitals(texts: readonly OwnText[]): string[] {
   const quotes = specified().map((phrase) => new RegExp(`(?<!\\w)${literally(phrase)}s?(?!\\w)`, 'g'));
   const plain = (text: string) => quotes.reduce((left, quote) => left.replace(quote, 'x'), text).replace(placeholders, 'x');

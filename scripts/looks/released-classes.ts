@@ -5,7 +5,7 @@ import { ROOT } from './sources';
 
 const RELEASES = path.join(ROOT, 'compat/releases');
 
-/** The other two archives are the server and the shell, which has its own kit with it. */
+/** Archives of remotes. The archives of the server and of the shell, which contains its own version of the kit, are left out. */
 const REMOTE_ARCHIVE = /^(?!api\.|shell\.).*\.json\.br$/;
 
 /**

@@ -9,10 +9,10 @@ const sources = ['packages/contract/src', 'packages/api/src', 'packages/shared/s
 /** Sources without the entries of text tables, so that a definition does not count as a use. */
 const code = sources.map(({ text }) => text.replace(/^ {2}'[^']+':/gm, ''));
 const named = new Set(code.flatMap((text) => [...text.matchAll(/(['"`])([a-z_]+(?:\.\w+)+)\1/g)].map(([, , key = '']) => key)));
-/** `option.member_type.${type}` uses each text that starts so. */
+/** Prefixes of computed keys: `option.member_type.${type}` uses each text whose key starts with `option.member_type.`. */
 const families = code.flatMap((text) => [...text.matchAll(/`([a-z_]+\.[\w.]*)\$\{/g)].map(([, start = '']) => start));
 
-/** The forms for one and for zero of a text with a count are chosen by the number. */
+/** Whether a key is the singular or zero form of a text with a count. The number selects the form, so no code names these keys. */
 const isForm = (key: string) => /_(one|zero)$/.test(key) && TEXTS.some((text) => text.key === key.replace(/_(one|zero)$/, ''));
 
 /** Texts for screens that are not built yet. */

@@ -23,7 +23,7 @@ export const idsIn = (title: string) => [...new Set(title.match(ID) ?? [])];
 
 /**
  * What a run proves: an id in the title of a test that passed, at the level that its row requires, unless another test that names it did not
- * pass. A test that names more than three ids proves none of them well.
+ * pass. A test that names more than three ids is a mistake, since it proves none of them well.
  */
 export function tally(requirements: readonly Requirement[], ran: readonly Ran[]): Tally {
   const failed = new Set(ran.filter(({ passed }) => !passed).flatMap(({ title }) => idsIn(title)));

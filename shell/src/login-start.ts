@@ -56,5 +56,5 @@ addEventListener(
   { once: true },
 );
 
-if (localStorage.getItem('user') !== null) start(); // already signed in: the dashboard comes next
+if (localStorage.getItem('user') !== null) start(); // the dashboard of a signed-in user needs the application at once
 else addEventListener('load', () => setTimeout(() => whenIdle(start), QUIET));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-/** What the database's own processes use for one server. */
+/** CPU usage of PostgreSQL's processes for the connections of one server. */
 export interface Backends {
   /** Whether the processes are visible: only where PostgreSQL runs on this Linux machine. */
   counted: boolean;

@@ -12,10 +12,10 @@ import { makeTerms } from '../testing/terms';
 const WORKERS = 20;
 const DAYS = 100;
 const FIRST_DAY = '2026-02-02';
-/** A sheet of the expense report holds 28 of them: over 50 sheets. */
+/** Fills over 50 sheets of the expense report, at 28 expenses per sheet. */
 const EXPENSES = 1_450;
 
-/** The data that every server of the bench gets, and what is requested from it. */
+/** Describes the data that every server of the bench contains; the requests refer to it. */
 export interface Fixture {
   token: string;
   jobId: number;

@@ -68,7 +68,8 @@ async function measure(server: MeasuredServer, asked: Asked, rounds: number, { n
 
 /**
  * Uploads a timesheet of 2,000 rows and makes a report of over 50 sheets. The shifts of the timesheet remain in the database.
- * @param embedded PGlite has one connection, so reads wait for a transaction to end: the other requests are then ones that do not read
+ * @param embedded whether the server uses PGlite. PGlite has one connection, so reads wait for a transaction to end; the other requests
+ * then do not read from the database
  */
 export async function heavyWork(server: MeasuredServer, fixture: Fixture, rounds: number, embedded: boolean): Promise<HeavyWork[]> {
   const { token } = fixture;

@@ -51,7 +51,7 @@ function exceededAtScale(large: readonly LargeAnswer[]): string[] {
  */
 export function exceeded({ engine, backends, compared, heavy, large }: EngineResult, busy: boolean): string[] {
   return [
-    // The CPU of connections is reported in ticks of 10 ms, too coarse to compare a page near the end with the first.
+    // The CPU of connections is reported in ticks of 10 ms, too coarse to compare the last page with the first.
     ...exceededAtScale(backends ? large.filter(({ kind }) => kind !== 'page') : large).map((sentence) => `${engine}, ${sentence}`),
     ...compared.flatMap(({ name, cpu, p99, statements, most }) => [
       ...over(`${engine}, ${name}, CPU`, cpu.ratio.median, MOST_CPU, ' times the raw driver'),

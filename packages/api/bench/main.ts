@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const server = process.env['TEST_DATABASE_URL'];
 
-/** @param engine another database, empty */
+/** @param engine has an empty database, which is removed afterwards */
 async function atScale(engine: Engine) {
   try {
     return await largeProvider(engine);
@@ -55,7 +55,7 @@ async function measured(open: () => Promise<Engine>): Promise<EngineResult> {
   }
 }
 
-/** With other load on the machine, clock times include it, and only the API's CPU is comparable. */
+/** Whether the machine has other load. Clock times then include that load, and only the API's CPU time is comparable. */
 const busy = (os.loadavg()[0] ?? 0) > os.availableParallelism();
 const results: EngineResult[] = [];
 const take = (result: EngineResult) => {

@@ -18,7 +18,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const REPORT_CPU = ['--import', here('./report-cpu.mjs')];
 const BUILT = path.join(here('../dist'), 'main.js');
 
-/** Starts the built API. @param environment without a port, which it chooses */
+/** Starts the built API. @param environment without a port: the server chooses one */
 export async function startApiServer(environment: Record<string, string>, backends: Backends): Promise<MeasuredServer> {
   const env = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '1000000', LOG_LEVEL: 'info', CARELOOM_DEMO: '1', ...environment };
   const { DATABASE_URL: _, ...inherited } = process.env;

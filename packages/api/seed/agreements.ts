@@ -20,7 +20,7 @@ export interface SignedWorker extends Worker {
 const SIGNED = 20;
 /** The agreements of the next workers; the remaining ones have none. */
 const NEXT: readonly Status[] = ['awaiting_signature', 'awaiting_signature', 'pending_sign', 'pending_sign', 'terminated', 'ended'];
-/** Which signed agreements end within fifteen days, and in how many days. */
+/** Signed agreements that end within fifteen days: their index, and the number of days. */
 const EXPIRING: Readonly<Record<number, number>> = { 5: 8, 9: 0 };
 /** Workers with an earlier agreement. */
 const RENEWED: readonly number[] = [0, 3, 8];

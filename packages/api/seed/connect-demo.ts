@@ -15,7 +15,7 @@ import { seal } from '../src/platform/secrets/seal';
 
 const TOKEN_MS = 1_800_000;
 
-/** Gives the demo a connected account: with mapped codes, and books that match the demo's invoices. */
+/** Connects the demo to an emulated Xero account, with mapped codes and with books that match the demo's invoices. */
 export async function connectDemo(services: Services): Promise<void> {
   const { env, db, deriveKey, clock, accounting } = services;
   if (env.xero.mode !== 'demo' || env.xero.emulatorUrl !== undefined) return;
@@ -58,10 +58,10 @@ async function giveReasons(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** How long an invoice waits after this number of attempts that Xero did not answer. */
+/** A number of attempts that Xero did not answer, and the delay until the next one. */
 const UNANSWERED = { attempts: 9, waitMs: 3_600_000 };
 
-/** The demo's queued invoices wait as if Xero had not answered, and are sent at the time they show. */
+/** Lets the demo's queued invoices wait as if Xero had not answered. Each is sent at the time that its page shows. */
 async function sendQueued(tx: Tx, now: Date): Promise<void> {
   const queued = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.sync, 'queued'));
   const { attempts, waitMs } = UNANSWERED;
@@ -79,7 +79,7 @@ async function sendQueued(tx: Tx, now: Date): Promise<void> {
   );
 }
 
-/** The demo's invoices that are in Xero according to their status, as Xero would have them. */
+/** Returns the demo's invoices that have an id in Xero, as Xero stores them. */
 async function bookDemo({ db }: Services): Promise<BookedInvoice[]> {
   const rows = await db
     .select({ invoice: invoices, first_name: users.first_name, last_name: users.last_name, contact: users.xero_contact_id })

@@ -3,7 +3,7 @@ import { serviceAgreements } from '../src/platform/db/schema/agreements';
 import { keepDocument } from '../src/domain/agreements/keep-document';
 import type { Services } from '../src/platform/services';
 
-/** The agreements of one branch. In a larger demo, the other documents are drawn on first request. */
+/** The number of agreements of one branch. The other documents of a larger demo are drawn on first request. */
 const MOST = 60;
 
 /** Draws the documents of the demo's sent agreements; signed ones include their signature. */

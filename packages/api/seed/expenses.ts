@@ -7,7 +7,7 @@ import type { Setting } from './setting';
 
 export type ExpenseRow = Planned<typeof expenses>;
 
-/** Over how many past days expenses are spread, and how many a job has; the demo's worker has more, to show paging. */
+/** `BACK`: over how many past days expenses are spread. `OF_DEMO`: the number of expenses of the demo's worker, enough to show paging. */
 const BACK = 84;
 const OF_DEMO = 48;
 /** An expense may be undecided for this number of days. */

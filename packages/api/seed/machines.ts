@@ -4,7 +4,7 @@ import { apiTokens } from '../src/platform/db/schema/access';
 import type { Office } from './office';
 import type { Setting } from './setting';
 
-/** Past API tokens whose secret nobody has, because a demo must not grant access. */
+/** Creates API tokens of the past. Nobody has their secrets, because a demo must not grant access. */
 export function makeMachines({ plan, calendar }: Setting, { admin }: Office): void {
   const add = (
     name: string,

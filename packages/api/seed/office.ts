@@ -23,7 +23,7 @@ interface OfficePerson {
   reportsTo?: User;
 }
 
-/** A member of the office who has been with the organisation for long. */
+/** Creates a member of the office who joined more than a year ago. */
 function officePerson({ plan, random, calendar, passwordHash }: Setting, { role, name, email, reportsTo }: OfficePerson): User {
   const [first_name, last_name, gender] = name;
   const joined = calendar.at(-random.int(420, 900), 1);

@@ -26,8 +26,7 @@ type SeedServices = Pick<Services, 'database' | 'db' | 'files' | 'clock'>;
 
 /**
  * Fills an empty database with a care provider of 8 houses, 40 workers, 60 jobs and three months of shifts, times `scale`, as of the
- * clock's
- * day. All or nothing.
+ * clock's day. All or nothing.
  * @throws Error with a message for the operator when the database contains people
  */
 export async function seed({ database, db, files, clock }: SeedServices, { scale = 1 }: { scale?: number } = {}): Promise<void> {

@@ -2,7 +2,7 @@ import type { Calendar } from './calendar';
 import type { Plan } from './plan';
 import type { Random } from './random';
 
-/** What every part of a seed needs. */
+/** The context that all parts of a seed share. */
 export interface Setting {
   plan: Plan;
   random: Random;

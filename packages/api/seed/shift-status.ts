@@ -9,7 +9,7 @@ type State = Pick<ShiftRow, 'status'> & { timesheet_added_at: Date | null; appro
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Older work is approved and goes on invoices. */
+/** Work older than this is approved and goes on invoices. */
 const APPROVED_AFTER_DAYS = 9;
 
 /** The status of a shift by its time: planned, under way, worked, timesheet submitted, approved. Some are cancelled. */

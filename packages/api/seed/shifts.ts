@@ -36,12 +36,12 @@ export function makeShifts(setting: Setting, jobs: readonly Job[], { approver }:
   }
 }
 
-/** Shifts of the coming days for jobs without a worker: drafts without a worker. */
+/** Creates draft shifts on the coming days, without a worker, for jobs that have none. */
 export function makeUnfilled(setting: Setting, jobs: readonly Job[], approver: User): void {
   const open = jobs.filter(({ row }) => row.status === 'open' && !row.archived_at).slice(-3);
   for (const job of open) {
     const date = addDays(setting.calendar.today, setting.random.int(1, 3));
-    // A job that starts now and still needs a worker.
+    // Moves the start of the job to its first shift.
     if (date < job.row.start_date) job.row.start_date = date;
     addShift(setting, job, { date, priced: price(job, date, false, FOR_NOBODY), woken: false, approver, status: 'draft' });
   }
@@ -125,7 +125,7 @@ function addShift(setting: Setting, { row: job, kind, house, worker }: Job, { da
   return shift;
 }
 
-/** Wake-ups are not planned. */
+/** The cost of the wake-ups, which is not part of the planned cost. */
 const wokenCents = ({ segments }: PricedShift) =>
   segments.filter(({ part }) => part === 'wake_up').reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 

@@ -3,13 +3,13 @@ import { shareWishes } from '../src/platform/db/schema/wishes';
 import type { User } from './office';
 import type { Setting } from './setting';
 
-/** The wishes of some workers, in turn. */
+/** Wishes, assigned to workers in turn. */
 const ASKED: readonly Partial<Wishes>[] = [
   { sleep_over: 'more', night: 'more' },
   { weekend: 'fewer' },
   { weekend: 'more', holiday: 'more' },
 ];
-/** One worker in this many has a wish; the demo account, the first, has none. */
+/** One of this many workers has wishes. The demo account, which is the first worker, has none. */
 const EVERY = 4;
 
 /** Wishes of workers regarding weekends, holidays and nights. */

@@ -95,7 +95,7 @@ export function writeUntilGone(url: string, office: Office) {
   return {
     /** Waits until this many writes are acknowledged. */
     reached: (count: number) => until(() => acknowledged.length >= count, SLOWEST_MS),
-    /** From now on a broken connection is no failure. */
+    /** From this call on, a broken connection is not a failure. */
     expectEnd: () => void (endExpected = true),
     /** The acknowledged writes, once the server is gone. @throws an earlier failure of a loop */
     acknowledged: () => over.then(() => acknowledged),

@@ -3,7 +3,7 @@ import { PglitePreparedQuery } from 'drizzle-orm/pglite';
 
 type Execute = (...args: unknown[]) => unknown;
 
-/** Either engine calls one of these for each statement, inside a transaction too, however often it is prepared. */
+/** Each engine calls one of these `execute` methods for every statement, also inside a transaction and for a prepared statement. */
 const QUERIES = [NodePgPreparedQuery.prototype, PglitePreparedQuery.prototype] as unknown as { execute: Execute }[];
 
 /** Counts the statements that the server sends to the database while `work` runs, except those that begin and end a transaction. */

@@ -23,7 +23,7 @@ export interface Order {
 
 const emulator = await startEmulator(process.argv[2]);
 let dieBooked = false;
-// This is read once the books are saved, and before the answer is written.
+// The emulator reads this property after it saved the books and before it writes the answer.
 Object.defineProperty(emulator.behaviour, 'lost', {
   get() {
     if (dieBooked && emulator.seen.at(-1)?.startsWith('PUT')) process.kill(process.pid, 'SIGKILL');
@@ -31,7 +31,7 @@ Object.defineProperty(emulator.behaviour, 'lost', {
   },
 });
 
-/** As Xero does it: the event only has which bill changed, not what changed. */
+/** Records a payment and sends its event. As at Xero, the event only contains which bill changed, not what changed. */
 async function pay({ number, on, webhook, key }: Payment): Promise<string> {
   const { books } = emulator;
   const bill = books.invoices.find(({ InvoiceNumber }) => InvoiceNumber === number);

@@ -9,14 +9,14 @@ import type { UserType } from '@careloom/contract/permissions';
 import type { TestApi } from './harness';
 import { PASSWORD, type Person } from './people';
 
-/** An authenticator app with a key. */
+/** An authenticator app that uses the secret. */
 export const appOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 
 /** The code that the app shows now, or `steps` of 30 seconds later. */
 export const codeOf = ({ clock }: Pick<TestApi, 'clock'>, secret: string, steps = 0): string =>
   appOf(secret).generate({ timestamp: clock.now().getTime() + steps * 30_000 });
 
-/** The body that confirms a new key of a person. */
+/** Starts the setup of a second factor for a person, and returns the body that confirms it. */
 export async function setUpBody(api: TestApi, { token }: Pick<Person, 'token'>) {
   const { data } = await api.send(secondFactor.start, {}, { token });
   return { set_up: data.set_up, code: codeOf(api, data.secret), secret: data.secret };
@@ -50,7 +50,7 @@ export async function enterPassword(api: TestApi, { email }: Pick<Person, 'email
 
 export const logInWith = (api: TestApi, ticket: string, code: string) => api.send(loginSteps.code, { ticket, code });
 
-/** A ticket of a user whose role requires a factor at that time. */
+/** Returns the login ticket of a user without a factor, whose role required one when the password was entered. */
 export async function ticketOfDue(api: TestApi): Promise<{ ticket: string }> {
   const person = await api.person('worker');
   await requireOf(api, ['worker']);

@@ -21,8 +21,7 @@ function lettersOf(source: string, font: string): ReadonlyMap<string, string> {
 
 /**
  * The texts that one of our PDFs draws, in order, and its number of pages. Only reads what pdfkit writes with embedded fonts. A letter that
- * its
- * font lacks is U+0000.
+ * its font lacks is U+0000.
  */
 export function readPdf(content: Buffer): { texts: string[]; sheets: number } {
   const source = content.toString('latin1');

@@ -26,7 +26,7 @@ export async function readDump(name: string): Promise<Dump> {
   return JSON.parse(brotliDecompressSync(await readFile(file)).toString()) as Dump;
 }
 
-/** Migrates an empty database to the state of the release, and writes the rows. @param migrate of the engine's own migrator */
+/** Migrates an empty database to the state of the release, and writes the rows. @param migrate the engine's migrator */
 export async function restoreDump(db: Db, { level, tables }: Dump, migrate: (config: MigrationConfig) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'careloom-migrations-'));
   try {

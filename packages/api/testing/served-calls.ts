@@ -5,7 +5,7 @@ import type { TestApi } from './harness';
 export const servedCalls = ({ server }: Pick<TestApi, 'server'>): Call[] =>
   server.app.declared.flatMap(({ declaration }) => ('call' in declaration ? [declaration.call] : []));
 
-/** The same by their ids. @throws where a requested one is not served */
+/** Returns a function that finds a served call by its id. @throws Error for a call that is not served */
 export function callsById(api: Pick<TestApi, 'server'>): (id: string) => Call {
   const calls = new Map(servedCalls(api).map((call) => [call.id, call]));
   return (id) => {

@@ -9,7 +9,7 @@ const MAIN = process.env['TEST_SERVER']
   ? [process.env['TEST_SERVER']]
   : ['--import', 'tsx', fileURLToPath(new URL('../src/app/main.ts', import.meta.url))];
 
-/** As in `scripts/start.mjs`: a warning of a dependency of the push SDK that a user cannot do anything about. */
+/** Hides a warning of a dependency of the push SDK that a user cannot do anything about, as `scripts/start.mjs` does. */
 const QUIET = '--disable-warning=DEP0040';
 
 /** The server as a separate process, as `npm start` runs it: controlled by environment and signals, observed by its messages. */
@@ -28,7 +28,7 @@ export function launch(environment: Record<string, string>): ServerProcess {
   });
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  // Its log explains failures of a test.
+  // Forwards the log, which explains failures of a test.
   child.stdout?.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   return { child, errors: () => errors.trim() };
 }

@@ -20,7 +20,7 @@ const CACHE = fileURLToPath(new URL('../../../.cache/api-tests', import.meta.url
 export const openTestDatabase = (): Promise<Database> =>
   process.env.TEST_DATABASE_URL ? freshPostgres(process.env.TEST_DATABASE_URL) : openTestPglite();
 
-/** The same with nothing but tables. */
+/** The same with empty tables. */
 export const openEmptyDatabase = (): Promise<Database> =>
   process.env.TEST_DATABASE_URL ? emptyPostgres(process.env.TEST_DATABASE_URL) : openPglite('memory://');
 
@@ -39,7 +39,7 @@ export async function openTestPglite(): Promise<Database> {
   return database;
 }
 
-/** What no test needs: template databases, and the log that a start would replay. A third of the loading time. */
+/** Removes what no test needs: the template databases, and the log that a start would replay. This saves a third of the loading time. */
 async function slim({ query }: Database): Promise<void> {
   await query(`update pg_database set datistemplate = false`);
   await query('drop database template0');

@@ -5,8 +5,8 @@ import type { Permission } from './permissions';
 import type { z } from './schema';
 
 /**
- * The kind of a day, which decides its limits. `done` is in the past: an expense or a payment. After an `expiry`, something no longer
- * works.
+ * The kind of a day, which decides its limits. `done` is not in the future: the day of an expense or a payment. `expiry` is the day on
+ * which something stops being valid.
  */
 export type DayKind = 'birth' | 'birth_of_staff' | 'done' | 'planned' | 'planned_end' | 'expiry';
 
@@ -25,9 +25,10 @@ interface Reads {
 }
 
 /**
- * A write names the resources that it changes, the most important first; other resources shown with those are defined in `freshness.ts`.
- * `creates` is true if repeating the POST would create a second record, or would be refused because the first has been done. Such a call is answered once for an `Idempotency-Key`; the server
- * gives its handler no other way to write. Every POST must declare it, so that none is forgotten.
+ * A write names the resources that it changes, the most important first; `freshness.ts` defines which other resources show them.
+ * `creates` is true if a repeated POST would create a second record, or would be refused because the first one succeeded. Such a call runs
+ * once per `Idempotency-Key`; the server gives its handler no other way to write. Every POST must declare `creates`, so that none is
+ * forgotten.
  */
 type Writes = { readonly affects: readonly Resource[]; readonly resource?: never } & (
   | { readonly method: 'PUT' | 'DELETE'; readonly creates?: never }
@@ -50,7 +51,7 @@ interface CallShape {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly multipart?: boolean;
-  /** Schema of `data` in the answer. */
+  /** Schema of `data` in the response. */
   readonly data: z.ZodMiniType;
   /** Key of the success text, if there is one. */
   readonly success?: MessageKey;

@@ -13,7 +13,7 @@ const LATEST: Readonly<Record<DayKind, { years: number; words: string }>> = {
   expiry: { years: 1, words: '1 year from today' },
 };
 
-/** Nothing was worked, spent or agreed on before this day. */
+/** The earliest accepted day of all kinds except births and expiries: nothing was worked, spent or agreed on before it. */
 const EARLIEST = { day: '2000-01-01', words: '1 Jan 2000' };
 
 const isBirth = (kind: DayKind) => kind === 'birth' || kind === 'birth_of_staff';

@@ -42,7 +42,7 @@ export type Repricing = z.output<typeof repricing>;
 /** A person with a picture. */
 export const face = z.extend(person, { sm_profile_picture_url: fileUrl });
 
-/** A person whose picture only some answers have; missing from servers of earlier releases. */
+/** A person whose picture is only in some responses, and not in those of servers of earlier releases. */
 export const maybeFace = z.extend(person, { sm_profile_picture_url: z.optional(fileUrl) });
 
 export const location = z.object({
@@ -53,8 +53,8 @@ export const location = z.object({
 });
 
 /**
- * A saved view that its owner pinned in the menu: `list` is the name of the route that shows the list, `query` that of its address. A profile
- * has them in the order of the menu; that of an earlier server, or stored by an earlier page, leaves them out.
+ * A saved view that its owner pinned in the menu. `list` is the name of the route that shows the list, `query` the query string of the
+ * address. A profile lists its pinned views in menu order; profiles from earlier servers, or stored by earlier pages, lack them.
  */
 export const pinnedView = z.object({ id: z.number(), list: z.string(), name: z.string(), query: z.string() });
 export type PinnedView = z.output<typeof pinnedView>;

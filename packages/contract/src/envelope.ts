@@ -1,6 +1,6 @@
 import { z } from './schema';
 
-/** Status codes of API answers (section 8); `code` in the body equals the HTTP status. */
+/** Status codes of API responses (section 8); `code` in the body equals the HTTP status. */
 export const CODE = { success: 200, unauthorized: 401, forbidden: 403, notFound: 404, validation: 422, server: 500 } as const;
 
 /** Distinguishes refusals with the same status. Only `unauthenticated` ends a session. */
@@ -9,7 +9,7 @@ export type Refusal = (typeof REFUSALS)[number];
 
 export const envelope = <Data extends z.ZodMiniType>(data: Data) => z.object({ code: z.number(), message: z.string(), data });
 
-/** Any answer that is not a success. `error` is a plain string, because an older release may receive refusals that it does not know. */
+/** Any response that is not a success. `error` is a plain string, because an older release may receive refusals that it does not know. */
 export const failure = z.object({
   code: z.number(),
   message: z.string(),

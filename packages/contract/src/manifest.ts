@@ -60,7 +60,7 @@ const params = z.optional(z.record(z.string(), z.string()));
  * facts of a task in braces: `{name}`, `{person}`, `{house}`, `{date}`, `{times}`, `{amount}`, `{reason}`.
  */
 export const taskKind = z.object({
-  /** As the answer of `GET dashboard/tasks` names it. */
+  /** As in the response of `GET dashboard/tasks`. */
   kind: z.string(),
   order: z.number(),
   title: z.string(),
@@ -75,7 +75,7 @@ export const taskKind = z.object({
   /** The page of a task; the parameter `{id}` is filled with its `page_id`. */
   route: z.string(),
   params: z.optional(z.record(z.string(), z.string())),
-  /** The verb of a row, which links to the page unless the row has an act. */
+  /** The label of the link to the page. It is shown unless the row has an act that the user may perform. */
   verb: z.string(),
   /** An action on the dashboard itself: the module exports a `QuickAction`, which receives the task. */
   act: z.optional(z.object({ verb: z.string(), permission: z.string(), module: z.string() })),
@@ -91,21 +91,21 @@ export type TaskKind = z.output<typeof taskKind>;
 
 /**
  * A kind of records that can be searched by name from any page. Its texts are the remote's own, with the facts of a record in braces, as the
- * answer of `GET records` names them, and `{name}`.
+ * response of `GET records` names them, and `{name}`.
  */
 export const recordKind = z.object({
-  /** As the answer of `GET records` names it. */
+  /** As in the response of `GET records`. */
   kind: z.string(),
   order: z.number(),
   heading: z.string(),
-  /** A sign that limits a search to such kinds when typed before it. */
+  /** Typed before a search term, this prefix limits the search to kinds that have it. */
   sign: z.optional(z.enum(['@', '#'])),
   /** Shown at the start of the row; `icon` for anything that is neither a person nor a house. */
   picture: z.enum(['person', 'house', 'icon']),
   icon: z.string(),
   line: z.string(),
   states: z.optional(z.record(z.string(), z.object({ label: z.string(), icon: z.string(), tone }))),
-  /** Its page: the first whose states include the record's state, and whose route the user may open; `{id}` is filled with its id. */
+  /** The record opens the first page whose states include its state and whose route the user may open; `{id}` is filled with its id. */
   pages: z.array(z.object({ states: z.optional(z.array(z.string())), route: z.string(), params })),
   /** Labels of the facts shown before the record is opened. */
   facts: z.record(z.string(), z.string()),
@@ -116,7 +116,7 @@ export type RecordKind = z.output<typeof recordKind>;
 export const recordAct = z.object({
   on: z.string(),
   order: z.number(),
-  /** With `{name}` of the record. */
+  /** May contain `{name}`, the record's name. */
   label: z.string(),
   icon: z.string(),
   permission: z.string(),
@@ -165,7 +165,7 @@ export const registryEntry = z.object({
   manifest,
   /** Files of a first page by route name, for preload links. */
   preload: z.optional(z.record(z.string(), z.array(z.object({ href: z.string(), integrity: z.string() })))),
-  /** Worker files; in the server's answer, their addresses are on the page's own origin. */
+  /** Worker files; in the server's response, their addresses are on the page's own origin. */
   workers: z.optional(z.array(z.object({ href: z.string(), integrity: z.string() }))),
   /** For the shell only: the versions of `shared` and `contract` that it provides to remotes. */
   offers: z.optional(z.object({ shared: z.string(), contract: z.string() })),

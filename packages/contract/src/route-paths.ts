@@ -58,7 +58,7 @@ function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return null; // `%` without a code after it: not an address of this product
+    return null; // malformed percent-encoding: not an address of this product
   }
 }
 
@@ -68,7 +68,7 @@ function addressed(pathname: string): string[] | null {
   return segments.includes(null) ? null : (segments as string[]);
 }
 
-/** A link asks for its route at each hover, so patterns are split once. */
+/** Caches split patterns, because a link looks up its route at each hover. */
 const splitPatterns = new Map<string, readonly string[]>();
 
 function splitPattern(pattern: string): readonly string[] {

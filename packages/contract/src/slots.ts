@@ -9,7 +9,7 @@ const listProps = z.object({
 });
 /** Hours without a worker in a house: both instants in UTC as ISO 8601, and the time zone in which they are shown. */
 const stretchProps = z.object({ houseId: z.number(), from: z.string(), to: z.string(), timeZone: z.string() });
-/** A worker, the address of the list that the slot shows the beginning of, and how long that list is, if it is known: so much room is kept. */
+/** A worker, the address of the full list of which the slot shows the first rows, and its length if known, to reserve space for them. */
 const beginningProps = z.object({ workerId: z.number(), allHref: z.string(), count: z.optional(z.number()) });
 const cardProps = z.object({ id: z.number() });
 const detailProps = z.object({ id: z.number(), jobId: z.optional(z.number()), own: z.optional(z.boolean()) });
@@ -32,7 +32,7 @@ export const SLOTS = {
   'uncovered-stretch': stretchProps,
   'next-shifts': beginningProps,
   'current-jobs': beginningProps,
-  /** The user's own present or next shift, on the dashboard. */
+  /** The user's own current or next shift, on the dashboard. */
   'worker-next-shift': z.object({}),
   /** They render nothing: once the page is idle, they prefetch the data a worker may need without a connection. */
   'own-shifts-ahead': z.object({}),
@@ -42,13 +42,13 @@ export const SLOTS = {
   'shift-amount': z.object({ shiftId: z.number() }),
   /** The trail of the amount of an approved shift: its invoice, Xero, its payments, and the action that resolves a failure. */
   'money-trail': z.object({ shiftId: z.number() }),
-  /** A record as a card, wherever the address of its page is written: in a message. */
+  /** A record as a card, shown for the address of its page in a message. */
   'shift-card': cardProps,
   'expense-card': cardProps,
   'agreement-card': cardProps,
 } as const;
 /**
- * Hosts of slots receive additional names: that is only the shell, which is released with them.
+ * Additional names only affect code that hosts slots. That is the shell, which is released together with this list.
  *
  * @growing
  */

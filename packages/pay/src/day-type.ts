@@ -26,7 +26,7 @@ export interface HolidayCalendar {
 
 export type DayType = 'weekday' | 'saturday' | 'sunday' | 'holiday';
 
-/** The location of a house, as far as holidays need it. */
+/** The part of a house's location that determines its holidays. */
 export interface Place {
   state: State;
   region?: string | undefined;

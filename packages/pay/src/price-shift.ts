@@ -110,7 +110,7 @@ function work(kind: ShiftKind, { start, end }: { start: number; end: number }, s
   return ratePeriods(periods, (period) => rateOf(period, terms.level)).map((period) => hourly(period, 'work', terms));
 }
 
-/** Splits by days only; all periods get the band at one instant. */
+/** Splits by days only; all periods get the band that applies at `instant`. */
 function byBandAt(instant: number, start: number, end: number, terms: Terms): Period[] {
   const band = splitPeriod(instant, instant + MINUTE, terms)[0]?.band;
   return splitPeriod(start, end, { ...terms, bands: [] }).map((period) => ({ ...period, band }));

@@ -1,4 +1,4 @@
-/** `npm run gallery`: the kit alone, rebuilt as it is edited. `PORT` and `HOST` as elsewhere. */
+/** `npm run gallery`: serves the kit without the shell and rebuilds it on each change. `PORT` and `HOST` set the address. */
 import { context } from 'esbuild';
 import { watch } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('../../../.cache/gallery/');
 const port = Number(process.env['PORT'] ?? 4250);
 
-/** The kit is seen in its surroundings: the shell's header, menu and login page. */
+/** Style sheets of the shell's header, menu and login page: the gallery shows the kit in these surroundings. */
 const SHELL = [
   'platform/frame',
   'chrome/chrome',

@@ -5,7 +5,7 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { config } from '../src/ui/theme/system';
 import { globalCss, keyframes } from './global-css';
 
-/** Static classes in the order in which they are written: later wins over earlier at equal weight. */
+/** Files of static classes, in the order of output: at equal specificity, the later file wins. */
 const PARTS = [
   'text',
   'layout',
@@ -41,20 +41,21 @@ const UNLAYERED = ['base', 'short-screens', 'forced-colors', 'print'] as const;
 
 /**
  * The order of precedence, lowest first: the reset, the kit, the screens of the shell, the remotes. Declared once, before any rule. Rules
- * outside of every layer win over all of them: those of UNLAYERED, and the sheets of remotes that were built before there were layers.
+ * outside every layer take precedence over all layers: those in UNLAYERED, and the style sheets of remotes that were built before layers
+ * existed.
  */
 const LAYERS = '@layer reset, kit, shell, remote; @layer kit.base, kit.tokens, kit.recipes;';
 
-/** A rule of the dark theme. Paper is light whichever theme the screen has, so these are written for screens alone. */
+/** Matches a rule of the dark theme. Printed pages always use the light theme, so these rules are output as `not print`. */
 const DARK_RULE = /(?<=[{};]|\*\/)[^{};]*\[data-theme=['"]?dark[^{};]*\{[^{}]*\}/g;
 
 const CSS = new URL('../src/ui/css/', import.meta.url);
 const read = (name: string) => readFile(new URL(`${name}.css`, CSS), 'utf8');
 
-/** The system of the pages, with what only the style sheet has of it. */
+/** The design system of the pages, plus the parts that only the style sheet contains: reset, globals and keyframes. */
 const WRITTEN = createSystem(defaultBaseConfig, config, { preflight: true, globalCss, theme: { keyframes } });
 
-/** Reset, tokens and globals as a browser would be given them: outside a browser emotion's cache answers with the text that it would insert. */
+/** The CSS of reset, tokens and globals. Outside a browser, emotion's cache returns the text that it would insert into the page. */
 function systemCss() {
   const cache = createCache({ key: 'cl' });
   const text = cache.insert('', css(WRITTEN._global), cache.sheet, false);
@@ -62,20 +63,20 @@ function systemCss() {
   return text;
 }
 
-/** The design tokens: the custom properties that the system declares, as style sheets write their names. */
+/** The names of the design tokens: the custom properties that the system declares, as written in style sheets. */
 export const tokenNames = (): string[] => [...new Set(systemCss().match(/--cl-(?:[\w-]|\\\.)+(?=\s*:)/g))];
 
-/** Every custom property that `text` names without its being declared in `declarations`. A misspelt token is silent in a browser. */
+/** The custom properties that `text` uses but `declarations` does not declare. Browsers do not report a misspelt token. */
 export function unknownTokens(text: string, declarations: string) {
   const known = new Set(declarations.match(/--cl-[\w\\.-]+(?=\s*:)/g));
   return [...new Set(text.match(/--cl-(?:[\w-]|\\\.)+/g))].filter((name) => !known.has(name));
 }
 
 /**
- * The whole style sheet before it is bundled: layers in their order, reset, tokens and globals out of the system itself, then the
- * static classes, then what no layer may undo. Dark rules do not hold in print.
- * @param shell style sheets of the shell that every page needs, or a page before its script: in the shell's layer
- * @throws where a static class names a token that does not exist
+ * The complete style sheet before bundling: the order of the layers, the fonts, reset, tokens and globals from the system, the static
+ * classes, the shell's style sheets, and the rules outside every layer. Dark rules do not apply in print.
+ * @param shell paths of the shell's style sheets that every page needs, or that a page needs before its script; output in the shell's layer
+ * @throws Error if a style sheet uses an unknown token
  */
 export async function themeCss(shell: readonly string[] = []) {
   const written = systemCss();

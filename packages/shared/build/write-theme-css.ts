@@ -11,20 +11,20 @@ const PUBLIC = fileURLToPath(new URL('../src/ui/public/', import.meta.url));
 const TARGET = ['chrome120', 'firefox121', 'safari17.2'];
 
 export interface ThemeFiles {
-  /** `theme.css`, `theme.js`, `favicon.svg` and the fonts, relative to the folder. */
+  /** `theme.css`, `theme.js`, `favicon.svg` and the fonts, relative to `outDir`. */
   files: string[];
-  /** The latin face, which is worth a preload. */
+  /** The font file with the Latin characters, for a preload. */
   preload: string;
-  /** Of the style sheet's content, for its address. */
+  /** Hash of the style sheet's content, for its URL. */
   hash: string;
 }
 
 /**
- * Writes everything of the look that is a file: `theme.css` with its fonts, the blocking `theme.js` that sets the mode before the
- * first paint, and the favicon.
- * @param outDir made where it is missing
- * @param shell style sheets of the shell that are part of `theme.css`
- * @throws where the style sheet names an unknown token
+ * Writes the files of the design system: `theme.css` with its fonts, the blocking `theme.js` that sets the mode before the first paint, and
+ * the favicon.
+ * @param outDir created if it does not exist
+ * @param shell paths of the shell's style sheets that are part of `theme.css`
+ * @throws Error if a style sheet uses an unknown token
  */
 export async function writeThemeCss(outDir: string, shell: readonly string[] = []): Promise<ThemeFiles> {
   await mkdir(outDir, { recursive: true });

@@ -14,7 +14,7 @@ interface DrawOptions {
   as?: SessionUser;
 }
 
-// The shell writes the labels of the menu for all remotes.
+// In the product, the shell adds the menu labels of all remotes.
 addTexts(MENU, menuMessages);
 
 /** Renders a part of the shell or of a remote in the providers of the page, without the chrome. Nothing is cached from an earlier test. */

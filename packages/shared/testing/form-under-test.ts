@@ -11,7 +11,7 @@ export interface FormUnderTest {
   name: string;
   /** Renders the form as its page does. Lists of choices are empty, and other requests fail. */
   draw: () => unknown;
-  /** Paths that the form asks while one types, e.g. for a price. */
+  /** Paths that the form requests while the user types, e.g. for a price. */
   reads?: readonly string[];
   /** Key of the text on the button that sends the form. */
   submit: string;
@@ -21,11 +21,11 @@ export interface FormUnderTest {
   valid: Record<string, unknown>;
   /** Keys of the labels that differ from the contract's. */
   shown?: Readonly<Record<string, string>>;
-  /** Violations, as `field rule`, that no person can bring about in this form, and why. */
+  /** Violations that a user cannot cause in this form: the reason by `field rule`. */
   unreachable: Readonly<Record<string, string>>;
 }
 
-/** Why a violation cannot be brought about. */
+/** Reasons why a user cannot cause a violation. */
 export const CHOSEN = 'a list, a switch or a set of buttons offers its own values only';
 export const FILE = 'a file is chosen, not typed';
 
@@ -38,15 +38,15 @@ export const chosenId = (field: string) =>
     ]),
   );
 
-/** On a busy machine; what hangs is still found. */
+/** Timeout for each violation, in milliseconds: long enough for a busy machine. */
 const PER_VIOLATION = 5_000;
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const CONTROL = { selector: 'input, select, textarea' };
 
 /**
- * Draws the form once and sends it in rounds, the first with what breaks one rule of each field, the next with another of each: every
- * field shows the specified sentence.
+ * Renders the form once and submits it in rounds. In each round, every field breaks another of its rules and must show the specified
+ * message.
  */
 export function testViolations(form: FormUnderTest) {
   const violations = violationsOf(form.schema, form.valid, form.labels);
@@ -80,7 +80,7 @@ export function testViolations(form: FormUnderTest) {
   );
 }
 
-/** What can be typed into. */
+/** A control that accepts text. */
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The first violation of each field, then the second of each, and so on. */
@@ -94,7 +94,7 @@ function roundsOf(violations: readonly Violation[]): Violation[][] {
   return rounds;
 }
 
-/** The label of a field begins with its words: "optional" or a count of letters may follow. */
+/** Matches the label of a field by its first words: "optional" or a character count may follow. */
 function labelOf({ labels, shown }: FormUnderTest, { field, rule }: Violation) {
   const key = shown?.[field] ?? labels[field];
   if (!key) throw new Error(`${field} has no label. Say in "unreachable" why nobody can break ${rule}.`);

@@ -64,8 +64,9 @@ function sentence(issue: Issue, labels: Labels) {
 }
 
 /**
- * Every rule of every field that a single wrong text can break, found by trying: so a rule added to the contract is a case added
- * here. `valid` must pass the schema. Per field and rule, the first attempt that breaks it before any other of the field is taken.
+ * Finds all rules that a single wrong text can break, by trying every attempt in every field: a new rule of the contract is tested without
+ * a change here. For each field and rule, returns the first attempt that breaks this rule before any other of the field. `valid` must pass
+ * the schema.
  */
 export function violationsOf(schema: z.ZodMiniType, valid: Record<string, unknown>, labels: Labels): Violation[] {
   const sound = z.safeParse(schema, valid);

@@ -1,6 +1,6 @@
 import type { RecordActConfig, RecordConfig } from '@careloom/federation/define-remote';
 
-/** Invoices, as they are found from any page by number or worker. */
+/** Invoices in the command palette, found by number or worker. */
 export const records: RecordConfig[] = [
   {
     kind: 'invoice',

@@ -1,7 +1,7 @@
 import { hrefOf } from '@careloom/shared/navigation';
 import { session, useCan } from '@careloom/shared/session';
 
-/** Values common to all rows of a list, which rows need not repeat. */
+/** Properties that all records of a list share, so that the rows need not repeat them. */
 export interface RecordScope {
   /** All records belong to the signed-in user. */
   own: boolean;

@@ -1,6 +1,6 @@
 import type { RecordActConfig, RecordConfig } from '@careloom/federation/define-remote';
 
-/** Jobs, as they are found from any page. A worker has a page for each state: to apply for, current, past. */
+/** Jobs in the command palette. A worker has separate pages for jobs to apply for, current jobs and past jobs. */
 export const records: RecordConfig[] = [
   {
     kind: 'job',

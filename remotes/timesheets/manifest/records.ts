@@ -2,7 +2,7 @@ import type { RecordActConfig, RecordConfig } from '@careloom/federation/define-
 
 const SCHEDULED = ['draft', 'published', 'unfilled', 'confirmed'];
 
-/** Shifts of the next weeks, as they are found from any page by worker, house, job or name. */
+/** Shifts of the next weeks in the search that every page offers: found by worker, house, job or name. */
 export const records: RecordConfig[] = [
   {
     kind: 'shift',

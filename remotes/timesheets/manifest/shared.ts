@@ -64,7 +64,7 @@ export const planningRoutes = routes(
   },
 );
 
-/** Users who may add shifts may upload a sheet of them. */
+/** The upload of shifts as a sheet, for users who may add shifts. */
 export const uploadRoutes = routes(
   { area: 'shared', permission: 'shift-create' },
   {

@@ -12,7 +12,7 @@ export const boardRoutes = routes(
   },
 );
 
-/** What a link of a board opens. */
+/** The page that a board's link opens. */
 export const sharedBoardRoutes = routes(
   { area: 'public', permission: null },
   { 'whos-coming-link': { path: '/whos-coming/:token', title: "Who's coming", breadcrumb: '', page: './pages/shared-board-page' } },

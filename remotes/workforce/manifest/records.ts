@@ -2,7 +2,7 @@ import type { RecordActConfig, RecordConfig } from '@careloom/federation/define-
 
 const inactive = { label: 'workforce:record.inactive', icon: 'circle-slash', tone: 'quiet' } as const;
 
-/** Houses and people, as they are found from any page. */
+/** Houses and people in the search that every page offers. */
 export const records: RecordConfig[] = [
   {
     kind: 'house',

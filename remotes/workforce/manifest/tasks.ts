@@ -1,6 +1,6 @@
 import type { TaskConfig } from '@careloom/federation/define-remote';
 
-/** People who wait to be let in, and agreements that wait for their signature. */
+/** Applicants who await a decision, and agreements that await a signature. */
 export const tasks: TaskConfig[] = [
   {
     kind: 'applicant',

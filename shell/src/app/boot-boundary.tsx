@@ -2,7 +2,10 @@ import { forgetFailedPages } from '@careloom/shared/navigation';
 import { LoadFailed } from '@careloom/shared/ui';
 import { Component, type ReactNode } from 'react';
 
-/** The outermost error boundary: a chunk of the shell failed to load, or a component of it threw. Retry does not need a reload. */
+/**
+ * The outermost error boundary. It catches a chunk of the shell that failed to load, and a component that threw. Retry does not reload the
+ * page.
+ */
 export class BootBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

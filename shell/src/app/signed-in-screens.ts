@@ -5,12 +5,12 @@ const inbox = () => import('../screens/inbox/inbox-page');
 const notifications = () => import('../screens/notifications/page/notifications-page');
 const workerDashboard = () => import('../screens/dashboards/worker/worker-dashboard-page');
 
-/** Those that a worker may open without a connection. */
+/** The screens that a worker may open without a connection. */
 export const workerPages = [workerDashboard, inbox, notifications] as const;
 
 /**
- * The shell's signed-in screens, rendered inside the chrome. Only the workplace imports them, so that their chunks repeat no module of its
- * own.
+ * The shell's signed-in screens, rendered inside the chrome. Only the workplace imports them, so that their chunks do not duplicate its
+ * modules.
  */
 export const signedInScreens: Screens = {
   inbox: lazyPage(() => inbox().then((module) => module.InboxPage)),

@@ -59,7 +59,7 @@ export function Chrome({ children }: { children: ReactNode }) {
 /** The page area. During a navigation the page is hidden, also from screen readers, but stays mounted. */
 function Sheet({ children }: { children: ReactNode }) {
   const shown = useView((view) => view.shown);
-  // A page mounted before the first navigation would be painted, hidden and painted again, which is a layout shift to the browser.
+  // A page that is mounted before the first navigation would be painted, hidden and painted again. The browser counts that as a layout shift.
   const hasBegun = useNavigationCount(({ count }) => count > 0);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface QuestionProps extends DependentsQuestion {
   onReply: (choice: DependentsChoice) => void;
 }
 
-/** The dependents of a record that ends, and the choice for them. Expenses alone stay, without a choice. */
+/** Asks what to do with the dependents of a record that ends. If there are only expenses, they stay, and there is no choice. */
 export function DependentsAsked({ message, leaves, onReply }: QuestionProps) {
   const hasShifts = leaves.shifts + leaves.drafts > 0;
   return (

@@ -19,7 +19,7 @@ askBeforeLeaving(
     }),
 );
 
-/** The product's only dialog before unsaved changes are left. */
+/** The only dialog that guards unsaved changes. */
 export function LeaveDialog() {
   const { answer } = useQuestion();
   if (!answer) return null;

@@ -94,7 +94,7 @@ testViolations({
   unreachable: {},
 });
 
-/** The rules of the fields of one step, and what breaks none of them. */
+/** The schema of the fields of one step, and values that satisfy it. */
 function ofStep(fields: readonly string[]) {
   const own = <Value,>(of: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(of).filter(([name]) => fields.includes(name)));

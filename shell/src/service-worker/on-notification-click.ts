@@ -3,7 +3,7 @@ import type { OpenTab, WorkerScope } from './worker-scope';
 /** Milliseconds in which an open tab confirms that it opens the page. A tab that shows the login, or is frozen, does not answer. */
 const PATIENCE = 1_000;
 
-/** An address of this product, or its start. */
+/** The path of an address of this product; `/` for any other value. */
 function ownAddress(scope: Pick<WorkerScope, 'location'>, address: unknown): string {
   const { origin } = scope.location;
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/';

@@ -1,4 +1,4 @@
-/** Texts of the service worker, which has no catalogue: it must start in the time of a push. */
+/** Texts of the service worker. It has no catalogue, because it must start quickly when a push arrives. */
 export const texts = {
   'push.product': 'Careloom',
   'push.unreadable': 'You have a new notification.',

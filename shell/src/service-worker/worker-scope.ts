@@ -1,4 +1,4 @@
-/** What this worker uses of `ServiceWorkerGlobalScope`: the compiler's own types of it exclude those of pages. */
+/** The parts of `ServiceWorkerGlobalScope` that this worker uses. TypeScript's own types for workers and for pages cannot be used together. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: {
@@ -25,7 +25,7 @@ interface LastingEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A request of a page: without `respondWith` the browser makes it as if there were no worker. */
+/** A request of a page. Without `respondWith`, the browser handles it as if there were no service worker. */
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
   respondWith: (response: Promise<Response>) => void;

@@ -1,7 +1,7 @@
 import { navigate } from '@careloom/shared/navigation';
 import { act } from '@testing-library/react';
 
-/** The input of an applicant, by field: it passes every rule. */
+/** Valid input of an applicant, by field. */
 export const APPLICATION = {
   first_name: 'Ada',
   last_name: 'Nguyen',
@@ -25,11 +25,11 @@ export const APPLICATION = {
   heard_about: 'A friend',
 };
 
-/** A password and a file are not kept. */
+/** Fields that are not stored in the draft of these tests, such as passwords and files. */
 const NOT_KEPT = ['password', 'password_confirmation', 'profile_picture', 'bringing_clients', 'clients'];
 const TYPED = Object.fromEntries(Object.entries(APPLICATION).filter(([name]) => !NOT_KEPT.includes(name)));
 
-/** Opens a step of the sign-up with an application that the browser has kept. @param changes where it differs */
+/** Opens a step of the sign-up with a stored draft. @param changes values that differ from `APPLICATION` */
 export function openStep(step: string, changes: Readonly<Record<string, string>> = {}) {
   const fields = Object.fromEntries(Object.entries(TYPED).map(([name, value]) => [name, { base: '', value: changes[name] ?? value }]));
   sessionStorage.setItem('careloom.draft.guest.sign-up', JSON.stringify({ fields }));

@@ -13,7 +13,7 @@ export const QUEUES: Queues = {
   'end-agreements': '1,31 * * * *',
   'advance-shifts': '* * * * *',
   'end-offers': '* * * * *',
-  // Both start at once; every minute, those interrupted by a stopped server are resumed.
+  // Jobs of both queues run as soon as they are enqueued. The schedule resumes those that a stopped server interrupted.
   'pay-invoices': '* * * * *',
   'make-reports': '* * * * *',
   'mail-views': '2,32 * * * *', // after midnight of every time zone

@@ -12,7 +12,7 @@ import type { Services } from '../platform/services';
 import { createServices, serve } from './start';
 import { stopWithin } from './stop-within';
 
-/** Within the 30 s after which an orchestrator kills, and longer than running jobs and requests take. */
+/** Longer than running jobs and requests take, and less than the 30 s after which an orchestrator kills the process. */
 const STOP_MS = 25_000;
 
 /**

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /**
- * Waits for the end of a shutdown, but not for ever: an orchestrator would kill the process without a word.
+ * Waits for the end of a shutdown, but not for ever: otherwise an orchestrator kills the process, and no error is reported.
  * @throws Error after `ms`, with the kinds of resources that are still open
  */
 export async function stopWithin(ms: number, stop: () => Promise<void>): Promise<void> {

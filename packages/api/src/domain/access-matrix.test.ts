@@ -36,7 +36,7 @@ function guarded(): Call[] {
 }
 
 const ask = (call: Call, token?: string, more: object = {}) => sendCall(api.url, call, { ...ANY_ID, ...more }, { token });
-/** A list of jobs has two parts, each with its own permission. */
+/** The query for the part of a job list that a permission covers: archived jobs have a permission of their own. */
 const partOf = (permission: string) => (permission.includes('archived') ? { archived: 1 } : {});
 /** Calls that need more than their permission, and why. */
 const NOT_ALONE: Readonly<Record<string, string>> = {

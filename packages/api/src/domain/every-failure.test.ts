@@ -39,14 +39,14 @@ function stageOf(id: string): Stage {
   return { world, me, role, row, call: callOf(id), callOf, askOf, ask: (input, person) => askOf(id, input, person) };
 }
 
-/** Every text that was answered so far. */
+/** The error texts of all responses so far. */
 const collected = new Set<string>();
 function collect<Answer extends CallAnswer>(answer: Answer): Answer {
   for (const text of answer.status === 200 ? [] : textsOf(answer)) collected.add(text);
   return answer;
 }
 
-/** How an answer differs from the expected failure. */
+/** How a response differs from the expected failure. */
 function faultOf(failure: NamedFailure, answer: CallAnswer): string | undefined {
   const expected = pattern(failure.text);
   const texts = atField.has(failure.text) ? [answer.message, ...Object.values(answer.errors).flat()] : [answer.message];

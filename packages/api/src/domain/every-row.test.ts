@@ -15,9 +15,9 @@ import { asker, makeWorld, type World } from '../../testing/rows/world';
 import { LOCAL_BUILD } from '../../testing/rows/writes-office';
 import { callsById, servedCalls } from '../../testing/served-calls';
 
-/** Answer files. */
+/** Calls that respond with a file. */
 const FILES = ['A-049', 'A-121', 'A-123'];
-/** Answer redirects, for links from a mail or from Xero: covered by their own tests. */
+/** Calls that respond with a redirect, for links from a mail or from Xero. They have their own tests. */
 const REDIRECTS = ['A-009', 'A-143'];
 /** The jobs that a worker may apply for, at any house. */
 const OFFERED = 'A-076';
@@ -95,7 +95,7 @@ for (const role of ['team_leader', 'worker'] as const) {
     assert.ok(ids.length >= 9, `${ids.length} reads`);
     for (const { id } of ids) {
       const [own, other] = [askingOf(id, world, me, mine), askingOf(id, world, me, foreign)];
-      // For a pair of ids, each is also tried separately: the user's own job with another's invoice.
+      // For a pair of ids, each is also tried separately: the user's own job with another user's invoice.
       const pairs =
         'n' in own && 'n' in other
           ? [

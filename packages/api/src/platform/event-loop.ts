@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** The maximum time other requests are kept waiting. */
+/** The maximum time that other requests wait, in milliseconds. */
 const STRETCH_MS = 5;
 
 /** When other work last ran. */

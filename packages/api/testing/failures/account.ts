@@ -55,12 +55,12 @@ const lateInBrowser: Provoke = async (stage) => {
   return redirected(status, headers.get('location'), '/email/token/expire', 'Verification Link has been expired!');
 };
 
-/** A redirect has no text of its own: the page that it leads to shows it. */
+/** Converts a redirect to an answer. Its text is the one that the target page shows, because a redirect has no text of its own. */
 export function redirected(status: number, to: string | null, page: string, message: string): CallAnswer {
   return { status, message: to === page ? message : `led to ${to ?? 'nowhere'}`, errors: {}, data: {} };
 }
 
-/** Signing in, passwords, registration. */
+/** Login, passwords, registration. */
 export const accountFailures: Provokers = {
   'A-001': {
     'Credentials do not match our records.': (stage) => stage.ask({ email: 'nobody@careloom.test', password: PASSWORD }, null),

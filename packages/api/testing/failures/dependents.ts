@@ -24,7 +24,7 @@ async function planned(stage: Stage) {
 const idOf = (what: 'worker' | 'agreement' | 'house' | 'job', fields: object = {}) =>
   asked(async (stage) => ({ id: (await planned(stage))[what].id, ...fields }));
 
-/** Ends a record that future shifts depend on, without a choice. */
+/** Ends a record that future shifts depend on, without a choice of what happens to the shifts. */
 export const dependentFailures: Provokers = {
   'A-030': { [CHOOSE]: idOf('house', houseBody({ is_active: 0 })) },
   'A-031': { [CHOOSE]: idOf('house') },

@@ -16,7 +16,7 @@ async function paidAlone(stage: Stage) {
   return { ids: [invoice.id] };
 }
 
-/** While nobody else of the admin side can sign in. */
+/** Provokes a failure while nobody else of the admin side can sign in. */
 const alone =
   (provoke: Provoke): Provoke =>
   async (stage) => {

@@ -12,7 +12,7 @@ import type { Provoke, Stage, CallAnswer } from './stage';
 const NOBODY = 999_999;
 const OUTSIDE = 'record outside the own scope';
 
-/** Provokes a failure in the same way for every call. Undefined where a row has to provide its own way. */
+/** Returns the provoker that works for a failure in every call; undefined if each row has to provide its own. */
 export function genericFor({ text, status, atFields, when }: NamedFailure): Provoke | undefined {
   if (text === 'Unauthenticated.') return unauthenticated;
   if (status === 401 && when === OUTSIDE) return outside;
@@ -28,7 +28,7 @@ const unauthenticated: Provoke = async ({ ask }) => {
   return answer;
 };
 
-/** Called by each role that the row does not name; if it names all, by one whose grants are revoked. */
+/** Makes the call as each role that the row does not name. If the row names all roles, makes it as one whose grants are revoked. */
 const withoutPermission: Provoke = async (stage) => {
   const { world, row, ask } = stage;
   const others = USER_TYPES.filter((role) => !row.roles.includes(role));
@@ -60,7 +60,7 @@ const sendable = async (stage: Stage): Promise<Record<string, unknown>> => {
   return { ...Object.fromEntries(namesOf(stage).map((name) => [name, NOBODY])), ...input };
 };
 
-/** A valid input except for one id of an unknown record; each of its ids in turn. */
+/** Sends valid input in which one id belongs to no record; repeats this for each id. */
 const missing: Provoke = async (stage) => {
   const [names, whole] = [namesOf(stage), await sendable(stage)];
   assert.ok(names.length > 0, 'The call names no record.');
@@ -74,9 +74,9 @@ const missing: Provoke = async (stage) => {
 };
 
 /**
- * Another's record, for each role without access to it. README of the specification: a scoped role gets the same answer as for an unknown
- * record,
- * so that nobody learns what exists; the expected answer is that one, or the row's own text.
+ * Sends the id of a record of somebody else, as each role without access to it. By the README of the specification, a role with a limited
+ * scope gets the same answer as for an unknown record, so that it does not learn what exists. Expected is that answer, or the row's own
+ * text.
  */
 const outside: Provoke = async (stage) => {
   const { world, row, ask, me } = stage;

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { SOUGHT_ROWS } from '../../src/domain/reports/report-limit';
 import type { Provoke } from './stage';
 
-/** One expense more than a report may have, on a day without others. Without the audit, which would add a row for each. */
+/**
+ * Creates one expense more than a report may have, on a day without other expenses. The audit trigger is disabled meanwhile, because it
+ * would add a row for each.
+ */
 export const longReport: Provoke = async (stage) => {
   const { db } = stage.world.api.services;
   const { job } = stage.world.mine;

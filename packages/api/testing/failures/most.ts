@@ -26,7 +26,7 @@ async function pinNew(stage: Stage) {
   return stage.ask({ id: data.id, place: 0 });
 }
 
-/** One more than the maximum of a person. */
+/** Creates one record more than a person may have. */
 export const mostFailures: Provokers = {
   'A-375': { 'You have {most} calendar feeds. Revoke one before you add another.': manyFeeds },
   'A-415': { 'You have {most} pinned views. Unpin one before you pin another.': manyPins },

@@ -4,11 +4,11 @@ import { specRows } from '../../../../testing/spec-csv';
 export interface NamedFailure {
   id: string;
   status: number;
-  /** With its placeholders: `:seconds`, `:attribute`. */
+  /** The text, with placeholders such as `:seconds` and `:attribute`. */
   text: string;
   /** Whether the row says that errors are at their fields. */
   atFields: boolean;
-  /** When it is answered, as written in the row, in brackets or in words; empty where the text says everything. */
+  /** The condition under which it is answered, as the row has it, in brackets or in words; empty where the text says everything. */
   when: string;
 }
 

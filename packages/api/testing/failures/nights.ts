@@ -19,14 +19,14 @@ const notOpen = {
     id: (await ownNight(stage, { status: 'submitted' })).id,
   })),
 };
-/** The morning after a night, which the night would overlap. */
+/** A night whose new end overlaps a shift of the next morning. */
 const overlapping = async (stage: Stage) => {
   const { id, end_at } = await ownNight(stage);
   await ownNight(stage, { start_at: end_at, end_at: new Date(end_at.getTime() + 3_600_000) });
   return { id, start_time: '22:00', end_time: '07:00' };
 };
 
-/** A night that its worker starts and finishes. */
+/** Nights, which their workers start and finish. */
 export const nightFailures: Provokers = {
   'A-370': {
     ...notOpen,

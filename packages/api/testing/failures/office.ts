@@ -38,7 +38,7 @@ const sameDay: Provoke = async (stage) => {
   return stage.ask({ ...(await WRITES['A-188']?.(stage)), date: '2026-09-10' });
 };
 const notPriced = 'The shift {name} of {date} can not be priced anew. {reason}';
-/** A new day for each call, because a state has a day once. */
+/** A separate day for each call, because a day can be a holiday of a state only once. */
 const LOST_ON: Readonly<Record<string, string>> = {
   'A-188': '2026-09-15',
   'A-189': '2026-09-16',

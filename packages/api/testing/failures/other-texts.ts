@@ -26,10 +26,10 @@ const shift =
     return stage.ask({ ...body, ...fields, ...(await more(stage)) });
   };
 
-/** A job whose last day is the first of the series. */
+/** A job that ends on the first day of the series. */
 const lastDay = async (stage: Stage) => ({ job_id: (await newJob(stage, { end_date: '2026-06-17' })).id });
 
-/** Within the terms of this year. */
+/** The day after tomorrow. The agreement of `terms` covers this year. */
 const toCome = () => addDays(localDay(new Date(), 'Australia/Sydney'), 2);
 
 const closedJob = async (stage: Stage) => {

@@ -6,7 +6,7 @@ import { terms } from './shift-grounds';
 import { asked } from './stage';
 
 const at = { date: '2026-06-17', start_at: new Date('2026-06-16T23:00:00Z'), end_at: new Date('2026-06-17T07:00:00Z') };
-/** A version that the draft has not reached yet. */
+/** A version higher than that of any draft. */
 const NOT_YET = 99;
 /** Why drafts cannot be published. */
 export const changedDrafts = {
@@ -30,7 +30,7 @@ export const draftRefusals = {
 export const noTemplate = {
   'Record does not exist.': asked(() => ({ template_id: 999_999, to: '2026-06-15', shifts: [{ id: 1, version: 1 }] })),
 };
-/** Copied to a separate day. */
+/** The input that copies a shift to a day without shifts. */
 const copied = (shift: { id: number; version: number; date: string }, rest: object = {}) => ({
   from: shift.date,
   to: freeDay(),

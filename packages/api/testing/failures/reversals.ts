@@ -2,7 +2,7 @@ import { workerRow, workerSheet } from '../worker-sheet';
 import { sheetOf, terms } from './shift-grounds';
 import { type Provoke, type Stage, twice } from './stage';
 
-/** @returns the upload, and its only shift */
+/** Uploads a timesheet with one row. @returns the id of the upload, and a list with the id of its shift */
 async function upload(stage: Stage) {
   const own = await terms(stage);
   const { data } = await stage.askOf('A-104', sheetOf(stage, own));
@@ -28,7 +28,7 @@ export async function imported(stage: Stage) {
   return { upload_id: (data as { upload_id: number }).upload_id };
 }
 
-/** A created record that has been used by then. */
+/** Reverses an upload whose worker was archived afterwards. */
 export const usedSince: Provoke = async (stage) => {
   const sent = await imported(stage);
   const { data } = await stage.askOf('A-184', { id: sent.upload_id });

@@ -18,7 +18,10 @@ const CONFIG = 'Issue in the accounting configuration.';
 const LINES = 'Line-items configuration not set.';
 const CONTACT = 'Contact id not found.';
 
-/** The state of the connection to Xero for failures of one kind; entered once for all of them, because each costs a consent. */
+/**
+ * Puts the connection to Xero into the state that a kind of failure needs. Each state is entered once for all failures of its kind, because
+ * leaving it may require a new consent.
+ */
 const STATES = {
   fine: () => Promise.resolve(),
   lines: async ({ world: { api, office } }: Stage) => void (await saveConfig(api, office.super_admin, { line_items: [] })),

@@ -164,9 +164,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
 };
 
 /**
- * Tries the records in a suitable state, one after another, until the step succeeds for one. If there is none, and every fourth time first,
- * it takes any
- * record: a refused step must change nothing either. Checking all records for readiness would take most of a run's time.
+ * Tries the records in a suitable state, one after another, until the step succeeds for one. If none is in such a state, and otherwise
+ * every fourth time, it first tries any record, because a refused step must not change anything either. Checking all records for readiness
+ * would take most of a run's time.
  */
 async function ofShifts(world: World, dice: Dice, ready: readonly Shift['status'][], act: (id: number) => Promise<CallAnswer>) {
   const { db } = world.api.services;
@@ -192,7 +192,7 @@ const ofExpense = (world: World, dice: Dice, act: (id: number) => Promise<CallAn
 const ofWorker = (world: World, dice: Dice, act: (id: number) => Promise<CallAnswer>) => act(pick(world.workers, dice.which)?.id ?? 0);
 const ofJob = (world: World, dice: Dice, act: (id: number) => Promise<CallAnswer>) => act(pick(world.jobs, dice.which)?.id ?? 0);
 
-/** The start of each run: a day's work of each worker, planned by a member of the office and submitted. */
+/** Begins a run: the office plans a shift for each worker, and the worker submits its timesheet. */
 export async function begin(world: World, model: Model): Promise<void> {
   for (const [at, worker] of world.workers.entries()) {
     const body = { job_id: world.jobs[at]?.id ?? 0, worker_id: worker.id, date: '2026-11-16', name: 'Worked' };

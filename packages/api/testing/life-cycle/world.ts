@@ -55,7 +55,7 @@ export async function makeOwnWorld(office: Office): Promise<World> {
   return { ...office, people, workers, house, jobs, agreements, shifts: [], expenses: [], invoices: [], applications: [] };
 }
 
-/** Makes a call as over HTTP, without a socket. */
+/** Makes a call through the whole server, but without a socket. */
 export async function ask<C extends Call>({ api }: Office, call: C, input: InputFor<C>, { token }: Person): Promise<CallAnswer> {
   const rest: Record<string, unknown> = { ...(input as object) };
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => {

@@ -5,8 +5,8 @@
  *   CARELOOM_DEMO=1 CARELOOM_DATA_DIR=/tmp/release npm run seed
  *   (here) node --import tsx packages/api/testing/releases/make-dump.ts /tmp/release/pg <commit> packages/api/testing/releases/0003_audit.json.br
  *
- * Of shifts, and what belongs to them, those of two houses are kept, of the audit its beginning. What a seed leaves empty has one row
- * made here.
+ * Keeps the shifts of two houses with everything that belongs to them, the first entries of the audit, and all other rows. Tables that
+ * the seed leaves empty get a row from `rows-by-hand.sql`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

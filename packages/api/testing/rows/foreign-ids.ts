@@ -6,7 +6,7 @@ import { makeJob } from '../records';
 import type { WriteContext } from './write-context';
 import { WRITES } from './writes';
 
-/** Undefined where the role has access. */
+/** Creates or finds a record of somebody else and returns its id; undefined where the role has access. */
 type Foreign = (context: WriteContext) => unknown;
 
 const house: Foreign = ({ world }) => world.foreign.house.id;
@@ -39,7 +39,7 @@ const privateJob: Foreign = async ({ world }) => {
   return (await makeJob(world.api.services, place, { visibility: 'private' })).id;
 };
 
-/** The refusal for a team leader or worker who sends another's id, by row and field of the write. */
+/** Ids of others, which a team leader or worker may not send, by row and field of the write. */
 export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>> = {
   'A-043': { id: worker },
   'A-044': { id: worker },
@@ -96,7 +96,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
 /** The other fields of a write, where they differ from the usual input. */
 export const OTHERWISE: Readonly<Record<string, object>> = { 'A-055': { signature: 'Aroha Ngata', accepted: 1 } };
 
-/** Ids without an owner, and why. */
+/** Ids that need no such refusal, and why. */
 export const ANYBODYS: Readonly<Record<string, string>> = {
   'A-007 state_id': 'a state of Australia',
   'A-340 ids': 'drafts out of scope are left out, like those that are gone',

@@ -1,7 +1,7 @@
 /**
  * Where an answer has less than its row names, and why; rows that name a whole record inside another are decided in ADR 0016. Each entry is
- * the end
- * of a path without its `data`, and includes everything below. A test asserts that every one still applies: the list can only get shorter.
+ * the end of a path without its `data`, and includes everything below. A test asserts that every one still applies: the list can only get
+ * shorter.
  */
 export const KNOWN: Readonly<Record<string, string>> = {
   'A-006.token': 'the row takes it out again: "without token"',

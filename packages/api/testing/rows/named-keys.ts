@@ -78,7 +78,7 @@ function shapeOf(text: string): Named | null {
   return own.startsWith('{') ? shapeOf(own) : entity(name);
 }
 
-/** Named paths that an answer lacks. Null and empty lists lack nothing. */
+/** Paths that the row names and an answer lacks. Below null or in an empty list, nothing is missing. */
 export function missing(shape: Named | null, value: unknown, path = 'data'): string[] {
   if (!shape || value === null || value === undefined) return [];
   if (Array.isArray(value)) return shape.list ? value.flatMap((item) => missing({ ...shape, list: false }, item, `${path}[]`)) : [];

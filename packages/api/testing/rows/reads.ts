@@ -1,7 +1,7 @@
 import type { Person } from '../people';
 import type { Corner, World } from './world';
 
-/** The input of a read by id, from a corner. Reads that are not listed need none. */
+/** Returns the input of a read by id, with the ids of a corner. Reads that are not listed need no input. */
 type Asking = (corner: Corner, world: World, me: Person) => object;
 
 const ofJob: Asking = ({ job }) => ({ id: job.id });

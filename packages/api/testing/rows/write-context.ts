@@ -37,7 +37,7 @@ export const work = ({ world: { mine, office } }: WriteContext) => ({ job: mine.
 /** A day of 2026 without a shift. */
 export const freeDay = (): string => new Date(Date.UTC(2026, 1, next())).toISOString().slice(0, 10);
 
-/** A shift of that work on a separate day. */
+/** Creates a shift of the work of `mine` on a separate day. */
 export function newShift(context: WriteContext, fields: Parameters<typeof makeShift>[2] = {}) {
   const date = freeDay();
   const times = { date, start_at: new Date(`${date}T00:00:00Z`), end_at: new Date(`${date}T08:00:00Z`) };

@@ -18,7 +18,7 @@ async function newParticipant({ world: { api, mine } }: WriteContext) {
     .returning();
   return { id: mine.house.id, pid: must(row).id };
 }
-/** On a separate day, because a part of a day has one outing. */
+/** Each outing has its own day, because a house has at most one outing for a part of a day. */
 const trip = () => ({ date: freeDay(), part: 'morning' as const, title: `Market ${next()}`, symbol: 'basket' as const });
 async function newOuting({ world: { api, mine } }: WriteContext) {
   const [row] = await api.services.db
@@ -36,7 +36,7 @@ const someWorker = async (context: WriteContext) => ({ id: (await knownPerson(co
 const applying = async ({ world }: WriteContext) => ({ id: (await world.api.person('worker', { verification_status: 'pending' })).id });
 const openJob = async (context: WriteContext) => ({ id: (await newJob(context)).id });
 const signed = async (context: WriteContext) => ({ id: (await makeAgreement(context.world.api.services, await knownPerson(context))).id });
-/** Not signed yet; the worker was not notified within a day. */
+/** An agreement that awaits its signature, and whose worker was not reminded within the last day. */
 const awaiting = async (context: WriteContext) => {
   const fields = { status: 'awaiting_signature' } as const;
   return { id: (await makeAgreement(context.world.api.services, await knownPerson(context), fields)).id };

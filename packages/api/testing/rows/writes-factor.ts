@@ -3,7 +3,7 @@ import { codeOf, enterPassword, makeFactor, setUpBody, ticketOfDue, withoutFacto
 import { PASSWORD } from '../people';
 import type { Write, WriteContext } from './write-context';
 
-/** The caller, without a second factor. */
+/** Removes the second factors of the caller. */
 const without = async ({ world, me }: WriteContext) => {
   await withoutFactor(world.api, me);
   return {};
@@ -21,7 +21,7 @@ async function other({ world: { api } }: WriteContext) {
   return { person, ...(await makeFactor(api, person)) };
 }
 
-/** The second factor. Comes last: writes that log in as the caller come before it. */
+/** Writes of the second factor. They come last: writes that log in as the caller come before them. */
 export const factorWrites: Readonly<Record<string, Write>> = {
   'A-291': without,
   'A-292': async (context) => {

@@ -96,7 +96,7 @@ export const verification = z.object({
   commencement_date: day,
   end_date: day,
   document_sha256: z.string(),
-  /** Of the copy with the signature. */
+  /** Hash of the copy with the signature. */
   signed_document_sha256: z.nullable(z.string()),
   hash: z.string(),
   previous_hash: z.string(),

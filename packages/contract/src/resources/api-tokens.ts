@@ -32,7 +32,7 @@ const OF_PEOPLE: readonly Permission[] = [
   'delivery-develop',
 ];
 
-/** Permissions that a token can have, as far as its creator has them. */
+/** Permissions that a token can have. A token never has a permission that its creator lacks. */
 export const MACHINE_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter((permission) => !OF_PEOPLE.includes(permission));
 
 /** `paused`: the creator is no longer allowed to create tokens, or cannot sign in. */
@@ -55,7 +55,7 @@ const apiToken = z.object({
 });
 export type ApiToken = z.output<typeof apiToken>;
 
-/** Includes the token itself, which is in this answer only. */
+/** Includes the token itself, which only this response contains. */
 const madeToken = z.extend(apiToken, { token: z.string() });
 export type MadeToken = z.output<typeof madeToken>;
 
@@ -73,7 +73,7 @@ export const apiTokens = {
     query: listQuery,
     data: pageOf(apiToken),
   }),
-  /** No idempotency key: a second token of the same name is refused anyway, and a key would store the token in the saved answer. */
+  /** No idempotency key: a second token of the same name is refused anyway, and a key would store the token with the saved response. */
   create: call({
     id: 'A-225',
     method: 'POST',

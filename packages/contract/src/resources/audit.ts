@@ -17,7 +17,7 @@ const auditEntry = z.object({
   actor: z.nullable(person),
   /** Name of the token used by a machine; `actor` is then the person who created the token and is responsible for it. */
   token: z.nullable(named),
-  /** The request's id, as in the `x-request-id` header of its answer. */
+  /** The request's id, as in the `x-request-id` header of its response. */
   request_id: z.nullable(z.string()),
   action: z.string(),
   /** Columns as stored (money in cents); for an update only the changed ones. The value of a secret is `hidden`. */
@@ -26,7 +26,7 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** A single letter occurs in nearly every name, and the audit is by far the longest list. */
+/** Minimum length of a search word: a single letter occurs in nearly every name, and the audit is by far the longest list. */
 export const MIN_SEARCH_LETTERS = 2;
 
 /** Who changed which record, when, and its previous values; newest first. */
@@ -49,8 +49,8 @@ export const audit = {
     resource: 'audit',
     access: ['audit-read'],
     /**
-     * `record` and `record_id` as for one record. `from` and `to` are days in the organisation's time zone, inclusive. `search` finds by
-     * the name of who made the change, and of the record; a word of fewer than `MIN_SEARCH_LETTERS` only narrows what the others found.
+     * `record` and `record_id` as for one record. `from` and `to` are days in the organisation's time zone, inclusive. `search` matches
+     * the names of the actor and of the record; words shorter than `MIN_SEARCH_LETTERS` only narrow the results of the longer ones.
      */
     query: z.extend(listQuery, {
       record: optional(text(60)),

@@ -197,7 +197,7 @@ export const auth = {
     resource: 'auth',
     access: 'public',
     params: z.object({ id: id(), hash: text(128) }),
-    /** Both are optional: a link that a mail program has cut off is answered like an expired one. */
+    /** Both are optional, so that a link that a mail program has cut off gets the same response as an expired one. */
     query: z.object({ expires: optional(number()), signature: optional(text(128)) }),
     data: nothing,
     success: 'email.verified',

@@ -21,11 +21,11 @@ const publicOuting = z.object({ title: z.string(), symbol: z.string() });
 const boardOuting = z.extend(publicOuting, { id: z.number() });
 export type BoardOuting = z.output<typeof boardOuting>;
 
-/** A part of a day. `is_open`: a shift is planned in it that has no worker yet. */
+/** A part of a day. `is_open`: it has a planned shift without a worker. */
 const partWith = <Outing extends z.ZodMiniType>(outing: Outing) =>
   z.object({ part: z.string(), people: z.array(boardPerson), is_open: bit, outing: z.nullable(outing) });
 
-/** A week from Monday to Sunday. `today` is in the time zone of the house. `sleeps`: all known workers of the nights sleep in the house. */
+/** A week from Monday to Sunday. `today` is in the time zone of the house. `sleeps`: all night shifts with a worker are sleep overs. */
 const weekWith = <Outing extends z.ZodMiniType>(outing: Outing) =>
   z.object({
     from: day,
@@ -85,7 +85,7 @@ export const boardLink = z.object({
 });
 export type BoardLink = z.output<typeof boardLink>;
 
-/** Includes the address, which is in this answer only. */
+/** Includes the address, which only this response contains. */
 const madeLink = z.extend(boardLink, { url: z.string() });
 export type MadeLink = z.output<typeof madeLink>;
 
@@ -152,7 +152,7 @@ export const boards = {
     params: ofHouse,
     data: z.array(boardLink),
   }),
-  /** No idempotency key: it would store the address in the saved answer. */
+  /** No idempotency key: the address would be stored with the saved response. */
   createLink: call({
     id: 'A-265',
     method: 'POST',

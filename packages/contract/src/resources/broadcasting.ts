@@ -4,7 +4,7 @@ import { z } from '../schema';
 
 export const USER_CHANNEL = (userId: number) => `private-user.${userId}`;
 export const INACTIVE_CHANNEL = (userId: number) => `private-inactive-member.${userId}`;
-/** The people who have the product open. Each is a member under a name known only to users who may write to them. */
+/** The people who have the product open. Each has a member id that only users who may message them know. */
 export const PRESENCE_CHANNEL = 'presence-inbox';
 export const REGISTRY_CHANNEL = 'registry';
 
@@ -40,7 +40,7 @@ const socketId = text(64).check(z.regex(/^\d+\.\d+$/, { error: 'validation.regex
 
 export const broadcasting = {
   /**
-   * Answered without the envelope, as the protocol requires: `{auth, channel_data?}`. Without a channel, the socket itself is signed in as
+   * The response has no envelope, as the protocol requires: `{auth, channel_data?}`. Without a channel, the socket itself is signed in as
    * the caller: `{auth, user_data}`.
    */
   auth: call({

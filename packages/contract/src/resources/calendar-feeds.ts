@@ -16,7 +16,7 @@ export const calendarFeed = z.object({
 });
 export type CalendarFeed = z.output<typeof calendarFeed>;
 
-/** Includes the address, which is in this answer only. */
+/** Includes the address, which only this response contains. */
 const madeFeed = z.extend(calendarFeed, { url: z.string() });
 export type MadeFeed = z.output<typeof madeFeed>;
 
@@ -27,7 +27,7 @@ const changes = { affects: ['calendar-feed'], access: ['shift-submit'] } as cons
 export const calendarFeeds = {
   /** Active links, then ended ones; the latest first, at most 20. */
   list: call({ ...feeds, id: 'A-374', method: 'GET', path: '/calendar-feeds', data: z.array(calendarFeed) }),
-  /** No idempotency key: it would store the address in the saved answer. */
+  /** No idempotency key: the address would be stored with the saved response. */
   create: call({
     ...changes,
     id: 'A-375',

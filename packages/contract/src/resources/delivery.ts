@@ -124,7 +124,7 @@ export const delivery = {
     query: z.object({ hours: optional(number({ min: 1, max: WATCHED_HOURS, integer: true })) }),
     data: watched,
   }),
-  /** A signed-in browser requests to load remotes from its developer's machine; the answer sets a cookie. */
+  /** A signed-in browser requests to load remotes from its developer's machine; the response sets a cookie. */
   takeBuilds: call({
     id: 'A-203',
     method: 'POST',

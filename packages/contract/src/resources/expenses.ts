@@ -119,8 +119,8 @@ export const expenses = {
     success: 'success.expense_approved',
   }),
   /**
-   * Approves several, each independently. An expense that can not be approved stays, with the reason; so does one above `UNSEEN_LIMIT` whose id
-   * is not in `seen`.
+   * Approves several, each independently. One that cannot be approved is returned in `left` with the reason; so is one above `UNSEEN_LIMIT` whose id is
+   * not in `seen`.
    */
   approveMany: call({
     id: 'A-400',

@@ -4,7 +4,7 @@ import { listQuery } from '../list-query';
 import { id, oneOf, optional } from '../rules';
 import { z } from '../schema';
 
-/** The kinds of work that are shared: measured in hours for the first two, as counts for the others. */
+/** The kinds of work that are shared: the first two are measured in minutes, the last two are counted. */
 export const SHARED_WORK = ['weekend', 'holiday', 'sleep_over', 'night'] as const;
 export type SharedWork = (typeof SHARED_WORK)[number];
 
@@ -16,7 +16,7 @@ export const USUAL_WEEKS = '13';
 export const WISHES = ['more', 'even', 'fewer'] as const;
 export type Wish = (typeof WISHES)[number];
 
-/** `own` was worked and `even` would be an even share: minutes of weekends and holidays, a number of sleep overs and active nights. */
+/** `own` is the amount worked, `even` an even share: minutes for weekends and holidays, counts for sleep overs and active nights. */
 const share = z.object({ own: z.number(), even: z.number(), wish: z.string() });
 export type Share = z.output<typeof share>;
 
@@ -26,7 +26,7 @@ const sharesOfWorker = { weekend: share, holiday: share, sleep_over: share, nigh
 export const fairShare = z.object({ worker: face, weekly_hours: z.number(), is_average: bit, ...sharesOfWorker });
 export type FairShare = z.output<typeof fairShare>;
 
-/** A page of workers, those furthest above their share first, with the period and what concerns all of its workers. */
+/** A page of workers, those furthest above their share first, with the period and data about all workers in it. */
 export const fairSharesPage = z.object({
   items: z.array(fairShare),
   page: z.number(),
@@ -37,7 +37,7 @@ export const fairSharesPage = z.object({
   to: day,
   /** The totals of all workers; null for a worker, who sees only the own row. */
   totals: z.nullable(z.object({ weekend: z.number(), holiday: z.number(), sleep_over: z.number(), night: z.number() })),
-  /** The worker furthest above an even share, by more than half of it, without having asked for it; and the kind of work. */
+  /** The worker furthest above an even share, and the kind of work. Null if nobody exceeds it by more than half without asking for more. */
   first: z.nullable(z.object({ kind: z.string(), row: fairShare })),
 });
 export type FairSharesPage = z.output<typeof fairSharesPage>;
@@ -61,7 +61,7 @@ export const isFarAbove = ({ own, even }: Pick<Share, 'own' | 'even'>): boolean 
 export const isAsAsked = ({ own, even, wish }: Share): boolean => (wish === 'more' && own > even) || (wish === 'fewer' && own < even);
 
 export const fairShares = {
-  /** Within the caller's scope: a team leader sees the work in the houses led, a worker the own row. */
+  /** Within the caller's scope: a team leader sees the work in the houses led, workers only their own row. */
   list: call({
     id: 'A-450',
     method: 'GET',
@@ -71,7 +71,7 @@ export const fairShares = {
     query: fairSharesQuery,
     data: fairSharesPage,
   }),
-  /** What the caller asks for. */
+  /** The caller's wishes. */
   wishes: call({
     id: 'A-451',
     method: 'GET',

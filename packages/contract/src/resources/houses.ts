@@ -15,7 +15,7 @@ export type HouseMonth = z.output<typeof houseMonth>;
 export const house = z.object({
   id: z.number(),
   name: z.string(),
-  /** Leader and workers have their picture only in the answer to a single house. */
+  /** Leader and workers have their picture only in the response for a single house. */
   team_leader: z.nullable(maybeFace),
   first_name: z.string(),
   last_name: z.string(),

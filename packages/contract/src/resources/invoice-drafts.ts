@@ -49,7 +49,7 @@ const leftOut = z.object({
 export type LeftOut = z.output<typeof leftOut>;
 
 export const invoiceDrafts = {
-  /** The oldest 500 approved shifts and 500 approved expenses that can still be billed. `more` is 1 if there are others. */
+  /** The oldest 500 approved shifts and 500 approved expenses that can still be billed. `more` is 1 if there are more. */
   unbilled: call({
     id: 'A-426',
     method: 'GET',
@@ -59,7 +59,7 @@ export const invoiceDrafts = {
     query: z.object({ worker_id: optional(id()), house_id: optional(id()), from: optional(date()), to: optional(date()) }),
     data: z.object({ shifts: z.array(unbilledShift), expenses: z.array(unbilledExpense), more: bit }),
   }),
-  /** Previews the invoices and the records left out, without writing anything. `fit` is the input to generate the invoices. */
+  /** Previews the invoices and the records left out, without writing anything. `fit` is the input with which `generate` creates these invoices. */
   preview: call({
     id: 'A-427',
     method: 'POST',

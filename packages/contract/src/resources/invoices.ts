@@ -53,10 +53,10 @@ export const invoice = z.object({
   line_items: z.array(invoiceLine),
   job: z.nullable(named),
   house: z.nullable(named),
-  /** The following are missing from an earlier server. The date plus the days of payment of the organisation. */
+  /** The date plus the organisation's payment term. This field and the following are missing from an earlier server. */
   due_date: z.optional(day),
   expenses: z.optional(money),
-  /** Of the cost of service, kept as shift fees. */
+  /** Percentage of the cost of service that is deducted as shift fees. */
   fee_percent: z.optional(z.number()),
   void_reason: z.optional(z.nullable(z.string())),
 });
@@ -73,7 +73,7 @@ export type InvoiceDetail = z.output<typeof invoiceDetail>;
 export const earnings = z.object({
   /** Cents of the shifts that are approved or invoiced. */
   months: z.array(z.object({ month: z.string(), earned_cents: z.number() })),
-  /** Cents of the other shifts that the worker has in the present month, from published to submitted. */
+  /** Cents of the worker's other shifts of the current month, with any status from published to submitted. */
   rostered_cents: z.number(),
 });
 export type Earnings = z.output<typeof earnings>;

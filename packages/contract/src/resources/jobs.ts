@@ -18,7 +18,7 @@ export const CASUAL_FULL_TIME_HOURS = 40;
 const OPEN_ENDED: readonly string[] = ['ongoing', 'casual'];
 export const isOpenEnded = (type: string): boolean => OPEN_ENDED.includes(type);
 
-/** Statuses and similar fields are plain strings: an answer of a newer API must not break an older page. */
+/** Statuses and similar fields are plain strings: a response of a newer API must not break an older page. */
 export const job = z.object({
   id: z.number(),
   name: z.string(),

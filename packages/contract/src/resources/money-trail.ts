@@ -6,7 +6,7 @@ import { id, listOf, optional } from '../rules';
 import { z } from '../schema';
 import { xeroBill } from './xero-bills';
 
-/** Money that went to a worker for an invoice; negative if it was taken back. */
+/** A payment of an invoice to a worker; negative if it was reverted. */
 const trailPayment = z.object({ amount: money, day: z.nullable(day), at: instant, by: z.nullable(person) });
 
 const trailInvoice = z.object({
@@ -25,11 +25,11 @@ const trailInvoice = z.object({
 
 /** The trail of the amount of an approved shift or expense. */
 export const moneyTrail = z.object({
-  /** Of this shift or expense alone, before fees; `fee` is kept of a shift. */
+  /** Amount of this shift or expense alone, before fees. `fee` is deducted from a shift; 0 for an expense. */
   amount: money,
   fee: money,
   is_invoiced: bit,
-  /** Null before, and for a leader whose houses share the invoice with houses of others. */
+  /** Null while it is not invoiced, and if the invoice is out of the caller's scope: that of a team leader if it includes other houses. */
   invoice: z.nullable(trailInvoice),
   bill: z.nullable(xeroBill),
   /** Oldest first. */
@@ -37,32 +37,32 @@ export const moneyTrail = z.object({
 });
 export type MoneyTrail = z.output<typeof moneyTrail>;
 
-/** The stages at which the money of work waits for a person, in order. */
+/** The stages at which payment for work can wait for a person, in order. */
 export const STUCK_STAGES = ['not_submitted', 'not_approved', 'not_invoiced', 'not_in_xero', 'not_paid'] as const;
 export type StuckStage = (typeof STUCK_STAGES)[number];
 
 export const stuckItem = z.object({
-  /** Key of its row in the list, where the ids are of three kinds of records. */
+  /** Unique key in the list; `id` is not unique, because it belongs to one of three kinds of records. */
   key: z.number(),
   stage: z.string(),
   /** `shift`, `expense` or `invoice`; `id` is of that record. */
   kind: z.string(),
   id: z.number(),
-  /** Of a shift or an expense, or the number of an invoice. */
+  /** Name of the shift or expense, or number of the invoice. */
   name: z.string(),
   worker: z.nullable(person),
   /** Null for an invoice of several houses. */
   house: z.nullable(named),
-  /** Since when it waits, and for how many whole days. */
+  /** When the wait began, and its length in whole days. */
   since: instant,
   days: z.number(),
-  /** Of an invoice what is due. */
+  /** For an invoice, the amount due. */
   amount: money,
-  /** Whether its worker has to answer a change first. */
+  /** Whether its worker must confirm a change first. */
   awaits_worker: bit,
-  /** Of an invoice with something due. */
+  /** Days since the due date of an invoice with an amount due. */
   overdue_days: z.number(),
-  /** Of an invoice: how far it is on its way to Xero, and why it is not further. */
+  /** For an invoice: its sync state with Xero, and why it is not synced. */
   bill: z.nullable(xeroBill),
 });
 export type StuckItem = z.output<typeof stuckItem>;
@@ -71,7 +71,7 @@ const stuckLane = z.object({
   stage: z.string(),
   count: z.number(),
   amount: money,
-  /** Whole days for which the oldest record waits; null if none does. */
+  /** Wait of the oldest record in whole days; null if there is none. */
   oldest_days: z.nullable(z.number()),
 });
 export type StuckLane = z.output<typeof stuckLane>;

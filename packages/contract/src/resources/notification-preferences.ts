@@ -9,7 +9,7 @@ import { NOTIFICATION_TYPES, type NotificationType } from './notifications';
 export const CHANNELS = ['in_app', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** The defaults for a type without a choice of the person. */
+/** The channels of a type for which a person has not chosen any. */
 export const DEFAULT_CHANNELS: Readonly<Record<Channel, 0 | 1>> = { in_app: 1, mail: 0, push: 1 };
 
 const ADMINS = ['super_admin', 'senior_manager'] as const;
@@ -50,7 +50,7 @@ export type NotificationPreference = z.output<typeof notificationPreference>;
 
 /** How a person wants to be notified, by type. */
 export const notificationPreferences = {
-  /** Of each type that the caller's role gets, in the order of `NOTIFICATION_TYPES`. */
+  /** One for each type that the caller's role can receive, in the order of `NOTIFICATION_TYPES`. */
   list: call({
     id: 'A-410',
     method: 'GET',

@@ -4,27 +4,27 @@ import { id, secret, text } from '../rules';
 import { z } from '../schema';
 import { authUser } from './auth';
 
-/** The most passkeys of one account. */
+/** Maximum number of passkeys of an account. */
 export const MOST_PASSKEYS = 10;
-/** Characters of a name. */
+/** Maximum characters of a name. */
 export const MAX_PASSKEY_NAME = 60;
 
 export const passkey = z.object({
   id: z.number(),
   name: z.string(),
   created_at: instant,
-  /** Null until its first login. */
+  /** Null if it was never used to log in. */
   last_used_at: z.nullable(instant),
 });
 export type Passkey = z.output<typeof passkey>;
 
-/** WebAuthn's options as JSON, which the page hands to the browser; their challenge works once, for 5 minutes. */
+/** WebAuthn options as JSON, which the page passes to the browser. Their challenge is valid once, for 5 minutes. */
 const options = { options: z.string() };
-/** The browser's answer to them: the JSON of a `PublicKeyCredential`. */
+/** The browser's result for these options: a `PublicKeyCredential` as JSON. */
 const credential = () => text(20_000);
 const ticket = () => text(1000);
 const name = () => text(MAX_PASSKEY_NAME);
-/** Empty if there was a second factor before, whose codes stay valid. They are shown once. */
+/** Shown once. Empty if the account already had a second factor: its recovery codes stay valid. */
 const recoveryCodes = { recovery_codes: z.array(z.string()) };
 
 const byId = z.object({ id: id() });

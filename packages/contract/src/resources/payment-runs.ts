@@ -3,10 +3,10 @@ import { day, instant, money } from '../entities';
 import { date, id, optional } from '../rules';
 import { z } from '../schema';
 
-/** The most invoices that are paid at once. */
+/** Maximum number of invoices in one run. */
 export const MOST_PAID_AT_ONCE = 500;
 
-/** An invoice that was not paid, with the sentence why. */
+/** An invoice that was not paid, with the reason as a sentence. */
 const refusedPayment = z.object({ id: z.number(), number: z.string(), reason: z.string() });
 
 /** The payment of many invoices, one after the other. It continues without the page that started it, and after a restart of the server. */
@@ -18,7 +18,7 @@ export const paymentRun = z.object({
   ended_at: z.nullable(instant),
   total: z.number(),
   paid: z.number(),
-  /** What was paid until now. */
+  /** Amount paid so far. */
   amount: money,
   refused: z.array(refusedPayment),
 });
@@ -29,7 +29,7 @@ const ids = z
   .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MOST_PAID_AT_ONCE, { error: 'validation.max.numeric' }));
 
 export const paymentRuns = {
-  /** Pays each invoice in full, once. An invoice that can not be paid does not keep the others from it. */
+  /** Pays each invoice in full, once. An invoice that cannot be paid does not stop the run. */
   start: call({
     id: 'A-423',
     method: 'POST',

@@ -3,7 +3,7 @@ import { bit } from '../entities';
 import { text } from '../rules';
 import { z } from '../schema';
 
-/** The device of the session that asks. */
+/** The device of the caller's session. */
 export const pushDevice = z.object({
   /** The server's VAPID key (RFC 8292), base64url: browsers subscribe with it. */
   public_key: z.string(),

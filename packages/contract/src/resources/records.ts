@@ -3,12 +3,12 @@ import { fileUrl } from '../entities';
 import { text } from '../rules';
 import { z } from '../schema';
 
-/** The most records of a kind in one answer. */
+/** Maximum number of records of each kind in a response. */
 export const MOST_OF_KIND = 5;
 /** Maximum characters of a search. */
 export const MAX_SEARCH = 100;
 
-/** How the value of a fact is written: an amount in dollars, a calendar day, `HH:mm HH:mm` of a start and an end, hours, a number, words. */
+/** The format of a fact's value: `day` is `yyyy-MM-dd`, `times` is start and end as `HH:mm HH:mm`, `money` is in dollars. */
 export const FACT_KINDS = ['text', 'day', 'times', 'money', 'hours', 'count'] as const;
 
 const fact = z.object({ name: z.string(), kind: z.string(), value: z.string() });
@@ -18,7 +18,7 @@ export type RecordFact = z.output<typeof fact>;
 const foundRecord = z.object({
   id: z.number(),
   name: z.string(),
-  /** Whose face is shown. */
+  /** Name of the person whose picture is shown. */
   person: z.nullable(z.string()),
   picture_url: fileUrl,
   /** One of the states that the manifest of its kind describes. */
@@ -29,8 +29,8 @@ export type FoundRecord = z.output<typeof foundRecord>;
 
 export const records = {
   /**
-   * The records in the user's scope with each word of the search in their name, or in the name of the record they belong to: those whose name
-   * starts with it first. Kinds that the user may not see, and kinds without results, are left out.
+   * The records in the user's scope whose name, or the name of the record they belong to, contains each word of the search. Names that start
+   * with the search come first. Kinds that the user may not see, and kinds without results, are left out.
    */
   find: call({
     id: 'A-392',

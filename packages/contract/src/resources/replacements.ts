@@ -3,19 +3,19 @@ import { bit, clock, day, face, instant, money, named, person } from '../entitie
 import { acrossFields, date, id, number, optional } from '../rules';
 import { z } from '../schema';
 
-/** The parts of a worker's points for a shift, with the most points that each gives: 100 together. */
+/** The parts of a worker's score for a shift, each with its maximum number of points; 100 in total. */
 export const POINTS = { house: 30, rest: 25, near: 20, hours: 15, nights: 10 } as const;
 export type PointsPart = keyof typeof POINTS;
 export const POINTS_PARTS = ['house', 'rest', 'near', 'hours', 'nights'] as const satisfies readonly PointsPart[];
 
-/** How far a worker may live from the house, in kilometres, unless the planner looks further. */
+/** Default for the maximum distance between worker and house, in kilometres. */
 export const USUAL_KM = 30;
 export const MOST_KM = 5_000;
-/** How many workers an offer, and an answer, has at most. */
+/** Maximum numbers of workers in an offer, and in a response. */
 export const MOST_OFFERED = 50;
 export const MOST_CANDIDATES = 200;
 
-/** Why a part has its points, turned into text by the page that shows it. */
+/** Why a part has its points. The page that shows it turns it into text. */
 const reason = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) });
 export type PointsReason = z.output<typeof reason>;
 const part = z.object({ points: z.number(), most: z.number(), reason });
@@ -29,19 +29,19 @@ export const candidate = z.object({
   suburb: z.nullable(z.string()),
   state: z.nullable(z.string()),
   contact_no: z.nullable(z.string()),
-  /** From the worker's post code to the house's, about; null if one is unknown. */
+  /** Approximate distance between the post codes of worker and house; null if one is unknown. */
   distance_km: z.nullable(z.number()),
   /** Out of 100. */
   points: z.number(),
   parts,
   /** Cost of the shift with this worker. */
   total_cost: z.nullable(money),
-  /** The state of an offer that is open. */
+  /** Status of the worker's open offer; null if there is none. */
   offer: z.nullable(z.string()),
 });
 export type Candidate = z.output<typeof candidate>;
 
-/** A worker who can not take it. `code` is the reason; `until` is the end of their work elsewhere. */
+/** A worker who cannot take the shift. `code` is the reason; `until` is when their work elsewhere ends. */
 const excluded = z.object({ worker: face, code: z.string(), until: z.nullable(instant) });
 export type Excluded = z.output<typeof excluded>;
 
@@ -55,7 +55,7 @@ export const offerOfShift = z.object({
 });
 export type OfferOfShift = z.output<typeof offerOfShift>;
 
-/** A shift that needs a worker; local times of its house. */
+/** A shift that needs a worker. Dates and times are local to its house. */
 export const openShift = z.object({
   id: z.number(),
   name: z.string(),
@@ -81,7 +81,7 @@ export const candidates = z.object({
   /** Best first. */
   candidates: z.array(candidate),
   excluded: z.array(excluded),
-  /** How many who could take it live further away than was asked for. */
+  /** Number of workers who could take it but live further away than `within_km`. */
   farther: z.number(),
   within_km: z.number(),
   /** Newest first. */
@@ -99,7 +99,7 @@ const proposal = z.object({
 });
 export type Proposal = z.output<typeof proposal>;
 
-/** The longest period for which workers are proposed, in days. */
+/** Maximum period for proposals, in days. */
 const MOST_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -116,7 +116,7 @@ const period = z.object({ from: date(), to: date(), house_id: optional(id()) }).
 );
 
 export const replacements = {
-  /** The workers who can take a shift, with their points, and those who can not, with the reason. */
+  /** The workers who can take a shift, with their points, and those who cannot, with the reason. */
   candidates: call({
     id: 'A-350',
     method: 'GET',
@@ -127,7 +127,7 @@ export const replacements = {
     query: z.object({ within_km: z._default(number({ min: 1, max: MOST_KM, integer: true }), USUAL_KM) }),
     data: candidates,
   }),
-  /** A worker for each shift to come without one, so that no two clash; by the same points. */
+  /** Proposes a worker for each upcoming shift without one, by the same points, such that no proposals clash. */
   proposals: call({
     id: 'A-351',
     method: 'GET',
@@ -137,7 +137,7 @@ export const replacements = {
     query: period,
     data: z.object({
       proposals: z.array(proposal),
-      /** How many more shifts there are than are answered for. */
+      /** Number of further shifts without a worker that are not in the response. */
       more: z.number(),
     }),
   }),

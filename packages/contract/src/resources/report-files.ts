@@ -9,13 +9,13 @@ export const reportFile = z.object({
   id: z.number(),
   kind: z.string(),
   format: z.string(),
-  /** Of the file: `invoice_report.pdf`. */
+  /** File name: `invoice_report.pdf`. */
   name: z.string(),
-  /** Rows of the file, and how many of them are written. */
+  /** Number of rows of the file, and of rows written so far. */
   total: z.number(),
   done: z.number(),
   started_at: instant,
-  /** Null while it is made. */
+  /** Null while it is being generated. */
   ended_at: z.nullable(instant),
   /** Why there is no file. */
   refusal: z.nullable(z.string()),

@@ -29,9 +29,9 @@ const expenseSums = { expenses: z.number(), pending: money, approved: money, rej
 /** `id` of the house, worker or record, or the month as `yyyyMM`; 0 for records without a house or worker. */
 const rowOf = {
   id: z.number(),
-  /** Of the house, the worker or the record; `yyyy-MM` of a month; null for id 0. */
+  /** Name of the house, worker or record, or the month as `yyyy-MM`; null for id 0. */
   name: z.nullable(z.string()),
-  /** Of a record: its worker. */
+  /** Only for a record: the name of its worker. */
   worker: z.nullable(z.string()),
 };
 

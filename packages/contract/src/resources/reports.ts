@@ -11,7 +11,7 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 export const EXPORT_FORMATS = ['pdf', 'csv', 'xlsx'] as const;
 
 const FIELDS = { format: z._default(oneOf(EXPORT_FORMATS), 'pdf') };
-/** One of `reportFiles` that is ready; without it, the file is made while its reader waits. */
+/** Id of a finished file of `reportFiles`. Without it, the file is generated during the request. */
 const FILE = { file: optional(id()) };
 /** Parameters of a signed link besides the filters: the user it was made for, and its expiry (seconds since 1970). */
 const SIGNED = { user: optional(text(20)), expires: optional(text(20)), signature: optional(text(100)) };
@@ -30,7 +30,7 @@ const statusFits = acrossFields(
     (status ?? '').split(',').every((one) => !one || STATUSES[kind].includes(one)),
   { error: 'validation.in', path: ['status'] },
 );
-/** Which report is made as a file. */
+/** The report to generate as a file, and its filters. */
 export const askedReport = asked.check(statusFits);
 const linkQuery = z.extend(asked, FILE).check(statusFits);
 

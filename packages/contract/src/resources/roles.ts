@@ -34,7 +34,7 @@ const NEVER: readonly { permissions: readonly string[]; roles: readonly UserType
 /** Without these, no user could restore a permission. */
 const KEPT: readonly string[] = ['role-read', 'role-write'];
 
-/** A grant that can not be changed: whether the role has it, and the text key of the reason. */
+/** A grant that cannot be changed: whether the role has it, and the text key of the reason. */
 export function fixedGrant(role: UserType, permission: string): { granted: boolean; why: MessageKey } | undefined {
   if (role === 'super_admin' && KEPT.includes(permission)) return { granted: true, why: 'role.keeps' };
   const never = NEVER.find(({ permissions, roles }) => permissions.includes(permission) && roles.includes(role));

@@ -3,10 +3,10 @@ import { named } from '../entities';
 import { date, id, optional, text } from '../rules';
 import { z } from '../schema';
 
-/** Characters of a name. */
+/** Maximum characters of a name. */
 const MAX_NAME = 60;
 
-/** A week of a house that is planned again and again. `shifts`: how many. */
+/** A recurring week of shifts in a house. `shifts` is their number. */
 export const rosterTemplate = z.object({ id: z.number(), name: z.string(), house: named, shifts: z.number() });
 export type RosterTemplate = z.output<typeof rosterTemplate>;
 
@@ -50,7 +50,7 @@ export const rosterTemplates = {
     success: 'success.updated',
     labels,
   }),
-  /** The shifts that were planned with it stay. */
+  /** Shifts that were planned with the template are kept. */
   remove: call({
     id: 'A-348',
     method: 'DELETE',

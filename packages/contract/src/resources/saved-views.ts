@@ -3,23 +3,23 @@ import { id, number, oneOf, optional, text } from '../rules';
 import { z } from '../schema';
 import { EXPORT_FORMATS } from './reports';
 
-/** The most views of one person of one list. */
+/** Maximum number of views that a person can save for a list. */
 export const MOST_VIEWS = 20;
-/** The most pinned views of one person, of all lists. */
+/** Maximum number of views that a person can pin, in all lists together. */
 export const MOST_PINS = 12;
-/** Characters of a name. */
+/** Maximum characters of a name. */
 const MAX_NAME = 60;
 
 /** Names of the routes of lists whose views can be mailed, because the list can be exported as a file. */
 export const MAILED_LISTS = ['expense-report', 'invoice-report'] as const;
 
-/** The filters of a list under a name. `list` is the name of the route that shows the list, `query` that of its address, without the page. */
+/** Named filters of a list. `list` is the name of the route that shows the list, `query` the query string of the address, without the page. */
 export const savedView = z.object({
   id: z.number(),
   list: z.string(),
   name: z.string(),
   query: z.string(),
-  /** The format in which the owner gets it by mail on the first of each month, with the days of the month before; null for no mail. */
+  /** File format of the mail to the owner on the first of each month, which covers the previous month; null for no mail. */
   mailed_as: z.nullable(z.string()),
   /** Its position in the pinned views of its list, null for a view that is not pinned. Missing from an earlier server, which has no pins. */
   place: z.optional(z.nullable(z.number())),
@@ -36,9 +36,9 @@ const labels = {
   place: 'field.saved_view.place',
 } as const;
 
-/** Saved views, each of the person who saved it, on all devices. */
+/** The caller's own saved views, which are available on all of their devices. */
 export const savedViews = {
-  /** Of every list, by name. */
+  /** The views of all lists, ordered by name. */
   list: call({
     id: 'A-465',
     method: 'GET',
@@ -47,7 +47,7 @@ export const savedViews = {
     access: 'signed-in',
     data: z.object({ views: z.array(savedView) }),
   }),
-  /** @throws 422 for a name that is taken, and for more than `MOST_VIEWS` of a list */
+  /** @throws 422 for a duplicate name, and for more than `MOST_VIEWS` of a list */
   create: call({
     id: 'A-466',
     method: 'POST',
@@ -74,8 +74,8 @@ export const savedViews = {
     labels,
   }),
   /**
-   * Pins a view in the menu under its list, at a position in the pinned views of the list (a position after all others is the last one), or
-   * unpins it: `place` null. @throws 404; 422 for more than `MOST_PINS`
+   * Pins a view in the menu under its list, at position `place` of the pinned views of the list; a higher number means the last position.
+   * With `place` null, unpins it. @throws 404; 422 for more than `MOST_PINS`
    */
   pin: call({
     id: 'A-415',

@@ -10,30 +10,30 @@ export const SECOND_FACTOR = 'second_factor';
 /** The next step of a login: enter a code, or set up a factor first because the role requires one. */
 export const LOGIN_STEPS = ['code', 'set-up'] as const;
 
-/** The factors that can answer `code`, besides a recovery code. */
+/** The factors that can complete the step `code`, besides a recovery code. */
 const WAYS = ['app', 'passkey'] as const;
 
 /**
  * `data` of that refusal. `ticket` replaces the verified password and is valid for 10 minutes. `ways` lists the factors the account
- * has; an earlier server, which knows the app alone, leaves it out.
+ * has; an earlier server, which supports only the app, leaves it out.
  */
 export const loginStep = z.object({ step: z.enum(LOGIN_STEPS), ticket: z.string(), ways: z.optional(z.array(z.enum(WAYS))) });
 export type LoginStep = z.output<typeof loginStep>;
 
-/** Codes that are made at once; each works once. */
+/** Number of recovery codes in a set; each works once. */
 export const RECOVERY_CODES = 10;
 
 const state = {
   /** 1 with a confirmed authenticator app or a passkey. */
   on: bit,
   since: z.nullable(instant),
-  /** 1 where the role requires one. */
+  /** 1 if the role requires one. */
   required: bit,
 };
 
 /**
- * The caller's own second factor. `app`: whether there is an authenticator app; an earlier server, which has nothing else, leaves it out.
- * `recovery_left`: recovery codes that were not used yet.
+ * The caller's own second factor. `app`: whether there is an authenticator app; an earlier server, which supports only apps, leaves it out.
+ * `recovery_left`: number of unused recovery codes.
  */
 export const ownFactor = z.object({ ...state, app: z.optional(bit), recovery_left: z.number() });
 export type OwnFactor = z.output<typeof ownFactor>;
@@ -41,8 +41,8 @@ export type OwnFactor = z.output<typeof ownFactor>;
 const factorOfUser = z.object(state);
 
 /**
- * The data an authenticator app needs, and the input that confirms it. `secret` is base32; `path` draws the QR code's dark modules in a square of `size`
- * units; `set_up` goes back with the first code, within 10 minutes.
+ * The data for an authenticator app. `secret` is base32; `path` draws the QR code's dark modules in a square of `size` units. `set_up` must
+ * be sent back with the first code within 10 minutes to confirm the app.
  */
 const setUp = z.object({ secret: z.string(), qr: z.object({ size: z.number(), path: z.string() }), set_up: z.string() });
 export type SetUp = z.output<typeof setUp>;
@@ -50,7 +50,7 @@ export type SetUp = z.output<typeof setUp>;
 /** Shown once: only a keyed hash of each is stored. */
 const recoveryCodes = { recovery_codes: z.array(z.string()) };
 
-/** Six digits of the app, or a recovery code; spaces and hyphens do not matter. */
+/** Six digits of the app, or a recovery code; spaces and hyphens are ignored. */
 const code = () => text(20);
 const opaque = () => text(1000);
 
@@ -132,7 +132,7 @@ export const loginSteps = {
 };
 
 const byId = z.object({ id: id() });
-/** For a team member the permission to edit the team, for a worker the permission to edit workers. */
+/** A team member requires the permission to edit the team, a worker the permission to edit workers. */
 const editing = ['my-team-update', 'worker-verify'] as const;
 
 /** The second factor of another user. */
@@ -146,7 +146,7 @@ export const factorsOfUsers = {
     params: byId,
     data: factorOfUser,
   }),
-  /** Removes it with its recovery codes, logs the person out everywhere, and mails them. Again it is answered alike. */
+  /** Removes it with its recovery codes, logs the person out everywhere, and notifies them by mail. May be repeated. */
   reset: call({
     id: 'A-299',
     method: 'POST',

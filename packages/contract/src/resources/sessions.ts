@@ -8,13 +8,13 @@ export const DEVICE_KINDS = ['computer', 'phone', 'tablet', 'other'] as const;
 /** A device on which the caller is signed in. Browser and system are read from the user agent at login. */
 const session = z.object({
   id: z.number(),
-  /** 1 for the session that asks. */
+  /** 1 for the caller's current session. */
   current: bit,
   kind: z.enum(DEVICE_KINDS),
   /** Without a version: "Chrome". Null if the browser did not report it. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** The address of its login. */
+  /** The IP address at login. */
   ip: z.nullable(z.string()),
   created_at: instant,
   /** To within five minutes. */

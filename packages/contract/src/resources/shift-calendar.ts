@@ -48,11 +48,11 @@ const query = z
 /** The mark of a shift in a calendar: the kind of night work, or else its status. */
 export const CALENDAR_MARKS = [...SHIFT_STATUSES, 'sleep_over', 'active_night'] as const;
 
-/** Maximum number of shifts in one answer of `days`, which keeps it below 200 KB. */
+/** Maximum number of shifts in a response of `days`, which keeps it below 200 KB. */
 export const MOST_SHIFTS = 500;
 const MOST_HOUSES = 500;
 
-/** A shift on a calendar that shows days: local times of its house, hours and dollars with two decimals. */
+/** A shift on a calendar of days. Dates and times are local to its house; hours and dollars have two decimals. */
 export const calendarShift = z.object({
   id: z.number(),
   name: z.string(),
@@ -62,7 +62,7 @@ export const calendarShift = z.object({
   end_time: clock,
   type: z.string(),
   status: z.string(),
-  /** With the picture where only one day is asked for. */
+  /** The picture is included only if a single day is requested. */
   worker: z.nullable(maybeFace),
   house_id: z.number(),
   total_cost: money,
@@ -70,7 +70,7 @@ export const calendarShift = z.object({
 });
 export type CalendarShift = z.output<typeof calendarShift>;
 
-/** A day with shifts: their number, and the hours and dollars of those that are not cancelled; then the first of them, in order of time. */
+/** A day with shifts: their number, the hours and dollars of those that are not cancelled, and the earliest shifts, in order of time. */
 export const calendarDay = z.object({
   date: day,
   count: z.number(),

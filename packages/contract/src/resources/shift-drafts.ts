@@ -4,7 +4,7 @@ import { currency, id, number, optional } from '../rules';
 import { z } from '../schema';
 import { shiftWarning } from './shifts';
 
-/** The most drafts that are published, copied or discarded at once. */
+/** Maximum number of drafts that can be published, copied or discarded in one call. */
 export const MOST_DRAFTS = 500;
 
 /** A shift as seen by the user: if its version has changed, the call is refused as stale. */
@@ -16,7 +16,7 @@ const several = <Item extends z.ZodMiniType>(item: Item) =>
     .array(item, { error: 'validation.array' })
     .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MOST_DRAFTS, { error: 'validation.array' }));
 
-/** A draft as it would be published: priced by the agreement, calendar and fee of now. */
+/** A draft as it would be published, priced by the current agreement, calendar and fee. */
 export const draftToPublish = z.object({
   id: z.number(),
   version: z.number(),
@@ -34,7 +34,7 @@ export const draftToPublish = z.object({
   total_hour: z.string(),
   fee: money,
   warnings: z.array(shiftWarning),
-  /** Why it can not be published; null where it can. Without a price then. */
+  /** Why it cannot be published; null if it can. A draft that cannot be published has no price. */
   refusal: z.nullable(z.string()),
 });
 export type DraftToPublish = z.output<typeof draftToPublish>;

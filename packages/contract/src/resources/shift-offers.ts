@@ -6,13 +6,13 @@ import { MOST_OFFERED, offerOfShift } from './replacements';
 import { shift } from './shifts';
 
 /**
- * `open` until its worker answers, its time is over, or the shift is filled or changed. Of several open offers of a shift, the first that is
- * accepted gets it, and the others are `taken`.
+ * An offer is `open` until its worker accepts or declines it, it expires, or the shift is filled or changed. If a shift has several open
+ * offers, the first worker to accept gets it, and the other offers become `taken`.
  */
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'taken', 'withdrawn'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
-/** An offer, for its worker: local times of the house. */
+/** An offer as its worker sees it. Dates and times are local to the house. */
 export const ownOffer = z.object({
   id: z.number(),
   status: z.string(),
@@ -27,7 +27,7 @@ export const ownOffer = z.object({
   time_zone: z.string(),
   type: z.string(),
   house: z.object({ id: z.number(), name: z.string(), suburb: z.nullable(z.string()) }),
-  /** Earnings of the worker; null if they can not be calculated. */
+  /** Earnings of the worker; null if they cannot be calculated. */
   total_cost: z.nullable(money),
   total_hour: z.string(),
   distance_km: z.nullable(z.number()),
@@ -36,13 +36,13 @@ export type OwnOffer = z.output<typeof ownOffer>;
 
 const ofShift = z.object({ id: id() });
 const byId = z.object({ id: id() });
-/** Workers answer with the permission to apply for jobs, which planners, who get no offers, do not have. */
+/** Accepting and declining require the permission to apply for jobs, which only workers can have. */
 const answering = { method: 'POST', creates: false, affects: ['shift'], access: ['job-apply'], body: byId } as const;
 
 export const offerLabels = { worker_ids: 'field.offer.worker_ids', until: 'field.offer.until' } as const;
 
 export const shiftOffers = {
-  /** Offers a shift to workers, until a time: the first who accepts gets it. */
+  /** Offers a shift to workers until a given time; the first to accept gets it. */
   create: call({
     id: 'A-352',
     method: 'POST',
@@ -55,14 +55,14 @@ export const shiftOffers = {
       worker_ids: z
         .array(id(), { error: 'validation.array' })
         .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MOST_OFFERED, { error: 'validation.array' })),
-      /** An instant, as ISO 8601 has it; if missing, the usual time. */
+      /** An ISO 8601 instant; if missing, the default validity (`usual_minutes` of the candidates). */
       until: optional(text(40).check(z.refine((value: string) => !Number.isNaN(Date.parse(value)), { error: 'validation.date' }))),
     }),
     data: z.object({ offers: z.array(offerOfShift) }),
     success: 'success.shift_offered',
     labels: offerLabels,
   }),
-  /** Takes the open offers of a shift back. */
+  /** Withdraws the open offers of a shift. */
   withdraw: call({
     id: 'A-353',
     method: 'POST',
@@ -74,7 +74,7 @@ export const shiftOffers = {
     data: z.object({ withdrawn: z.number() }),
     success: 'success.offers_withdrawn',
   }),
-  /** The offers that a worker can answer, and recently ended ones without the worker's answer, soonest shift first. */
+  /** The worker's open offers, and those that recently ended without a response from the worker; earliest shift first. */
   own: call({
     id: 'A-354',
     method: 'GET',

@@ -5,12 +5,12 @@ import { z } from '../schema';
 
 /** Periods that a roster shows, in days. */
 export const ROSTER_DAYS = [7, 14] as const;
-/** Maximum numbers of shifts and workers in one answer. The rest is counted in `left_off`. */
+/** Maximum numbers of shifts and workers in a response. The rest is counted in `left_off`. */
 export const MOST_ROSTER_SHIFTS = 2_500;
 export const MOST_ROSTER_WORKERS = 400;
 const MOST_HOUSES = 500;
 
-/** A shift on a roster: local times of its house, elapsed minutes, dollars with two decimals. */
+/** A shift on a roster. Dates and times are local to its house, minutes are elapsed time, dollars have two decimals. */
 export const rosterShift = z.object({
   id: z.number(),
   name: z.string(),
@@ -36,9 +36,9 @@ export type RosterShift = z.output<typeof rosterShift>;
 export const rosterWorker = z.extend(face, {
   /** Whether new shifts can be given to them: verified, active and not archived. */
   can_work: bit,
-  /** Weekly hours that they asked for. */
+  /** Weekly hours that they want. */
   weekly_hours: z.nullable(z.number()),
-  /** Whether at least 40 hours a week are due to them. */
+  /** Whether they have a casual full-time job, which requires at least 40 hours a week. */
   casual_full_time: bit,
   /** Signed agreements that cover a day of the period, both days inclusive. */
   agreements: z.array(z.object({ start: day, end: day })),
@@ -50,13 +50,13 @@ export type RosterWorker = z.output<typeof rosterWorker>;
 export const shiftRosterData = z.object({
   workers: z.array(rosterWorker),
   houses: z.array(z.object({ id: z.number(), name: z.string(), time_zone: z.string() })),
-  /** The jobs of these shifts. `end` is the last day on which one can have a shift; null without one. */
+  /** The jobs of these shifts. `end` is the last day on which a job can have shifts; null if it has no end. */
   jobs: z.array(z.object({ id: z.number(), name: z.string(), house_id: z.number(), start: day, end: z.nullable(day) })),
   /** The shifts of the period and of the day before and after it, in order of time, without cancelled ones. */
   shifts: z.array(rosterShift),
-  /** Times of the same workers that are taken by shifts at houses out of the reader's scope, or that a filter leaves out. */
+  /** When the same workers are busy with shifts that are not listed: at houses out of the caller's scope, or left out by a filter. */
   busy: z.array(z.object({ worker_id: z.number(), start_at: instant, minutes: z.number() })),
-  /** Counts left out above the maximum; filtering by house shows them. */
+  /** Numbers of shifts and workers beyond the maximum. Filtering by house shows them. */
   left_off: z.object({ shifts: z.number(), workers: z.number() }),
 });
 export type ShiftRosterData = z.output<typeof shiftRosterData>;
@@ -69,20 +69,20 @@ const houseIds = () =>
     ),
   );
 
-/** Where a shift is put: the job, kind, name and wake-ups stay. `worker_id` null makes it a draft without a worker. */
+/** The new place of a shift. Its job, kind, name and wake-ups stay the same. `worker_id` null makes it a draft without a worker. */
 const placeBody = z.object({
   worker_id: optional(id()),
   date: date(),
   start_time: time(),
   end_time: time(),
-  /** Of the shift as the user saw it. */
+  /** Version of the shift that the user saw. */
   version: number({ integer: true }),
   /** Removes the worker from conflicting shifts that are not worked yet. */
   reassign: z._default(flag(), 0),
 });
 
 export const shiftRoster = {
-  /** All that planning a week or a fortnight needs, in one answer. */
+  /** All data for planning a week or a fortnight, in one response. */
   read: call({
     id: 'A-330',
     method: 'GET',
@@ -97,7 +97,7 @@ export const shiftRoster = {
     }),
     data: shiftRosterData,
   }),
-  /** Puts a shift that is not worked yet to another worker, day or time. A stale one is answered as it is now, in `data.shift`. */
+  /** Moves a shift that is not worked yet to another worker, day or time. If it is stale, `data.shift` of the refusal is its current state. */
   place: call({
     id: 'A-331',
     method: 'PUT',

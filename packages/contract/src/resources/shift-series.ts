@@ -6,18 +6,18 @@ import { WEEKDAYS } from './jobs';
 import { payLine } from './shift-extras';
 import { segment, shiftBody, shiftLabels, shiftWarning } from './shifts';
 
-/** The most shifts that are planned at once. */
+/** Maximum number of shifts in a series. */
 export const MOST_IN_SERIES = 100;
 
 const DAY_MS = 86_400_000;
 
-/** On which days a shift is planned. */
+/** The days on which a shift is planned. */
 export interface Series {
-  /** The first day, `yyyy-MM-dd`, always one of them. */
+  /** The first day, `yyyy-MM-dd`. It is included even if its weekday is not selected. */
   date: string;
-  /** The week days on which it is repeated. */
+  /** The weekdays on which it is repeated. */
   weekdays: readonly string[];
-  /** The last day on which it may be repeated; null for a single shift. */
+  /** The last possible day; null for a single shift. */
   until: string | null;
 }
 
@@ -52,10 +52,10 @@ const daysChosen = acrossFields<Series>(['weekdays', 'until'], ({ weekdays, unti
   path: ['weekdays'],
 });
 
-/** The hours that are priced: a shift without its words. `id` is the shift that is edited. */
+/** The fields of a shift that affect its price. The preview adds the `id` of the shift that is being edited. */
 const hours = z.omit(shiftBody, { name: true, description: true, reassign: true, status: true, version: true });
 
-/** A shift as it would be. */
+/** A shift as it would be planned. */
 const planned = z.object({
   date: day,
   total_cost: money,

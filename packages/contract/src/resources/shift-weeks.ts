@@ -5,7 +5,7 @@ import { z } from '../schema';
 import { MOST_DRAFTS } from './shift-drafts';
 import { shiftWarning } from './shifts';
 
-/** The most days that are copied at once: a fortnight. */
+/** Maximum number of days in a copy: a fortnight. */
 const MOST_DAYS = 14;
 const MOST_HOUSES = 500;
 
@@ -33,9 +33,9 @@ const isMoved = acrossFields<{ from: string | null; to: string }>(['from', 'to']
   path: ['to'],
 });
 
-/** A shift as the copy would be. */
+/** A shift as it would be copied. */
 export const copiedShift = z.object({
-  /** Of the shift that is copied, or of the template's entry. */
+  /** Id of the original shift, or of the template's entry. */
   id: z.number(),
   version: z.number(),
   name: z.string(),
@@ -94,7 +94,7 @@ export const shiftWeeks = {
         ),
       })
       .check(hasSource, oneSource, isMoved),
-    /** `left_out`: how many more there are than fit in one copy. */
+    /** `left_out` is the number of shifts that exceed the maximum of one copy. */
     data: z.object({ shifts: z.array(copiedShift), left_out: z.number() }),
     labels,
   }),

@@ -137,7 +137,7 @@ const duration = () =>
     ),
   );
 
-/** Calls with which workers answer their own shifts. */
+/** Calls with which workers confirm or decline their own shifts. */
 const answering = { method: 'POST', creates: true, affects: ['shift'], access: ['shift-submit'], body: byId } as const;
 
 export const shifts = {

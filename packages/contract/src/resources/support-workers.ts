@@ -36,7 +36,7 @@ export const supportWorker = z.extend(person, {
   is_active: bit,
   archived_at: z.nullable(instant),
   xero_contact_id: z.nullable(z.string()),
-  /** When the link in the mail was followed. Missing from servers of earlier releases. */
+  /** When the link in the verification mail was opened. Missing from servers of earlier releases. */
   email_verified_at: z.optional(z.nullable(instant)),
   details: z.object({
     abn: z.nullable(z.string()),
@@ -54,9 +54,9 @@ export const supportWorker = z.extend(person, {
   current_house: z.nullable(named),
   /** Who approved the application; null if not recorded. Only for a single worker; missing from servers of earlier releases. */
   approved_by: z.optional(z.nullable(person)),
-  /** The pay level of the agreement in force. Only of a single worker; missing from servers of earlier releases. */
+  /** The pay level of the agreement in force. Only for a single worker; missing from servers of earlier releases. */
   pay_level: z.optional(z.nullable(named)),
-  /** How many of each the reader finds in the lists of this worker. Only of a single worker; missing from servers of earlier releases. */
+  /** Numbers of records of this worker that the caller may see. Only for a single worker; missing from servers of earlier releases. */
   counts: z.optional(counts),
 });
 export type SupportWorker = z.output<typeof supportWorker>;

@@ -2,15 +2,15 @@ import { call } from '../call';
 import { bit, clock, day, fileUrl, money } from '../entities';
 import { z } from '../schema';
 
-/** Something that waits for an act of the user. Which of the facts it has depends on its kind. */
+/** A record that waits for an action of the user. Its kind decides which of the nullable fields are set. */
 const task = z.object({
-  /** Id of the record that the act is done on. */
+  /** Id of the record that the action applies to. */
   id: z.number(),
-  /** Id in the address of its page, which may be another record's: of the worker of an agreement. */
+  /** Id in the address of its page. It may belong to another record: for an agreement, it is the worker's. */
   page_id: z.number(),
-  /** The name of the row: a person, an expense, the number of an invoice. */
+  /** Name of the person or expense, or number of the invoice. */
   name: z.string(),
-  /** Whose face is shown. */
+  /** Name of the person whose picture is shown. */
   person: z.nullable(z.string()),
   picture_url: fileUrl,
   house: z.nullable(z.string()),
@@ -18,15 +18,15 @@ const task = z.object({
   start_time: z.nullable(clock),
   end_time: z.nullable(clock),
   amount: z.nullable(money),
-  /** Why it is stuck, as a sentence. */
+  /** Why it cannot proceed, as a sentence. */
   reason: z.nullable(z.string()),
-  /** Whether the server would accept the act from this user: 0 for the approval of one's own expense. */
+  /** Whether this user may perform the action: 0 for the approval of their own expense. */
   acts: bit,
 });
 export type Task = z.output<typeof task>;
 
 const night = z.object({
-  /** Of the shift. */
+  /** Id of the shift. */
   id: z.number(),
   house: z.string(),
   /** Null while nobody is assigned. */
@@ -49,7 +49,7 @@ export const tasks = {
     access: ['dashboard-read', 'team-leader-dashboard'],
     data: z.array(z.object({ kind: z.string(), total: z.number(), items: z.array(task) })),
   }),
-  /** Sleep overs and active nights that begin on the house's day of today, and those still going on. */
+  /** Sleep overs and active nights that begin today, in the time zone of the house, and those in progress. */
   nights: call({
     id: 'A-391',
     method: 'GET',

@@ -106,7 +106,7 @@ const ids = () =>
     .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MAX_IDS, { error: 'validation.array' }));
 
 export const timesheets = {
-  /** Imports all rows or none. A `dry_run` writes nothing and returns the cost of each row; its refusal does so for the valid rows. */
+  /** Imports all rows or none. A `dry_run` writes nothing and returns the cost of each row; if it is refused, the costs of the valid rows are returned. */
   upload: call({
     id: 'A-104',
     method: 'POST',
@@ -128,7 +128,7 @@ export const timesheets = {
     }),
     success: 'success.timesheet_uploaded',
   }),
-  /** Reports shifts as worked; they then wait for approval. Done by the worker, again it is answered alike. */
+  /** Submits worked shifts for approval. Shifts that their own worker has already submitted stay unchanged, so a worker may repeat the call. */
   submit: call({
     id: 'A-190',
     method: 'POST',
@@ -161,7 +161,7 @@ export const timesheets = {
     data: z.object({
       /** Worked as rostered: the same times and cost. */
       matching: z.array(z.number()),
-      /** Worked otherwise, or refused for approval as they are: each needs a look. */
+      /** Not worked as rostered, or not approvable as they are: each must be reviewed. */
       differing: z.array(z.number()),
     }),
   }),

@@ -5,7 +5,7 @@ import { shiftDetail, shiftLabels } from './shifts';
 
 /** How long before its start a shift can be started, in minutes. */
 export const START_EARLY_MINUTES = 30;
-/** The most wake-ups of a sleep over. */
+/** Maximum number of wake-ups of a sleep over. */
 export const MOST_WAKE_UPS = 20;
 
 /** When the worker pressed the button, possibly long before the request arrives: an ISO 8601 instant in UTC. By default now. */
@@ -15,11 +15,11 @@ const pressedAt = () =>
 /** In the house's local time. `fold` selects one of two equal times when clocks go back: 0 the first, 1 the second. */
 const hours = { start_time: time(), end_time: time(), fold: optional(flag()) };
 
-/** The worker's current or next shift, with the data needed on the way to it. */
+/** The worker's current or next shift, with the data needed to get there. */
 export const nextShift = z.object({
   shift: z.nullable(
     z.extend(shiftDetail, {
-      /** Of the house, in one line. */
+      /** Address of the house, in one line. */
       address: z.string(),
       /** First names of the people who live in the house. */
       residents: z.array(z.string()),
@@ -39,7 +39,7 @@ const labels = {
 
 /** Calls with which workers record the work on their own shifts. */
 export const workedShifts = {
-  /** The shift is in progress from now on. Its hours stay as they were planned. */
+  /** Sets the shift in progress. Its hours stay as planned. */
   start: call({
     ...working,
     id: 'A-370',
@@ -47,7 +47,7 @@ export const workedShifts = {
     body: z.object({ id: id(), at: pressedAt() }),
     success: 'success.shift_started',
   }),
-  /** The shift was worked from `start_time` to `end_time`, and is priced by these hours. */
+  /** Records that the shift was worked from `start_time` to `end_time`, and prices it by these hours. */
   finish: call({
     ...working,
     id: 'A-371',

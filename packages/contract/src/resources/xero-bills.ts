@@ -5,15 +5,15 @@ import { listQuery } from '../list-query';
 import { id, listOf, optional } from '../rules';
 import { z } from '../schema';
 
-/** The state of an invoice on its way to Xero, states that need a person first. A void invoice that was never sent is not on its way. */
+/** The sync states of an invoice with Xero, those that need a person first. A void invoice that was never sent is `not_synced`. */
 export const SYNC_STATES = ['failed', 'queued', 'not_synced', 'synced'] as const;
 
 /** Why an invoice is not in Xero. */
 export const xeroReason = z.object({
-  /** `xero.contact`, `xero.line_items`, `xero.config`, `xero.disconnected`, `xero.unreachable` and what later servers know. */
+  /** `xero.contact`, `xero.line_items`, `xero.config`, `xero.disconnected`, `xero.unreachable`, or a code of a later server. */
   code: z.string(),
   text: z.string(),
-  /** The kind of line without codes, or Xero's own sentence about the configuration. */
+  /** The kind of line that has no codes, or Xero's own message about the configuration. */
   detail: z.nullable(z.string()),
 });
 
@@ -24,15 +24,15 @@ export const xeroBill = z.object({
   date: day,
   amount: money,
   amount_due: money,
-  /** Of the invoice here. */
+  /** Our own status of the invoice. */
   status: z.string(),
   sync: z.string(),
   /** Xero's own status, as last received. */
   xero_status: z.nullable(z.string()),
   accounting_invoice_id: z.nullable(z.string()),
-  /** For a failed invoice, and for a queued one without an answer from Xero. Null while Xero only asks to wait. */
+  /** Set for a failed invoice, and for a queued one if Xero did not respond. Null while Xero only requires a wait. */
   reason: z.nullable(xeroReason),
-  /** When a queued one is sent. Null: at once. */
+  /** When a queued invoice is sent; null for immediately. */
   due_at: z.nullable(z.string()),
   /** When it was last tried. */
   tried_at: z.nullable(z.string()),

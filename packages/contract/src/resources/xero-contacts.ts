@@ -14,7 +14,7 @@ export const xeroCandidate = z.object({
 });
 export type XeroCandidate = z.output<typeof xeroCandidate>;
 
-/** `data` of a refusal to bill workers without a contact in Xero: those workers. */
+/** `data` of the refusal to invoice workers who have no contact in Xero. */
 export const withoutContact = z.object({ workers: z.array(person) });
 export type WithoutContact = z.output<typeof withoutContact>;
 
@@ -64,7 +64,7 @@ export const xeroContacts = {
     params: z.object({ user_id: id() }),
     data: z.object({ items: z.array(xeroCandidate) }),
   }),
-  /** Makes a contact of a worker in Xero and links it. */
+  /** Creates a contact for a worker in Xero and links it. */
   make: call({
     id: 'A-434',
     method: 'POST',

@@ -6,13 +6,13 @@ import { z } from '../schema';
 export const xeroConnection = z.object({ connected: bit, organisation: z.nullable(z.string()) });
 export type XeroConnection = z.output<typeof xeroConnection>;
 
-/** The connection and the pending invoices, from our own data: Xero is not asked. */
+/** The connection and the pending invoices, from our own data, without a request to Xero. */
 export const xeroStanding = z.object({
   connected: bit,
   organisation: z.nullable(z.string()),
   /** When the access token was last renewed. */
   renewed_at: z.nullable(z.string()),
-  /** Xero limits calls, and is asked again from then on. */
+  /** End of the wait that Xero's rate limit requires; null if there is none. */
   held_until: z.nullable(z.string()),
   counts: z.object({ failed: z.number(), queued: z.number(), not_synced: z.number(), synced: z.number() }),
 });

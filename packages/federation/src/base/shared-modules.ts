@@ -6,7 +6,7 @@ import { ROOT, versionOf } from './workspace';
 
 const SHARED = path.join(ROOT, 'packages/shared');
 
-/** What draws an icon of lucide. The icons themselves stay in the chunks that show them. */
+/** The function that creates the component of a Lucide icon. The icons themselves stay in the chunks that render them. */
 export const ICON_FACTORY = 'lucide-react/dist/esm/createLucideIcon.mjs';
 
 /**

@@ -20,11 +20,11 @@ import { freshFolder } from '../testing/a-release';
 import { CACHE, remoteNames, ROOT } from '../base/workspace';
 import { rspackCommand } from './rspack-command';
 
-/** At a deeper path than the project, and on the same disk. */
+/** The folder of the copy: at a deeper path than the project, and on the same disk, because libraries are hard-linked. */
 const ELSEWHERE = path.join(CACHE, 'elsewhere/one/two');
 after(() => rmSync(path.join(CACHE, 'elsewhere'), { recursive: true, force: true }));
 
-/** The sources of a build. Libraries are linked file by file, so that their paths are those of the copy. */
+/** The sources of a build. Libraries are hard-linked file by file, so that they resolve to paths inside the copy. */
 const SOURCES = ['compat', 'packages', 'remotes', 'scripts', 'shell', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const LEFT_OUT = /(^|\/)(dist|\.tests|node_modules\/\.cache)$/;
 

@@ -40,8 +40,8 @@ async function filesUnder(place: string): Promise<string[]> {
 /** Digests of a file or folder, with and without its tests. */
 async function digestOf(place: string): Promise<{ all: string; withoutTests: string }> {
   const hash = createHash('sha256');
-  // Files are read synchronously, one by one: with so many small files that is three times as fast as in parallel, and a start waits for
-  // it.
+  // Files are read synchronously, one by one: for many small files this is three times as fast as parallel reads, and each start waits for
+  // the result.
   const withoutTests = createHash('sha256');
   for (const file of await filesUnder(place)) {
     const content = readFileSync(path.join(ROOT, file));
@@ -74,7 +74,7 @@ async function combined(places: readonly string[], of: 'all' | 'withoutTests'): 
 }
 
 /**
- * A digest of all inputs of a build, as of their first use in this run.
+ * A digest of all inputs of a build, with the content that each had when it was first read in this run.
  * @param places files and folders under the root
  */
 export const fingerprint = (places: readonly string[]): Promise<string> => combined(places, 'withoutTests');

@@ -44,7 +44,7 @@ export async function addToAudit(folder: string, line: AuditLine) {
   return appendWhole(fileIn(folder), `${JSON.stringify(line)}\n`);
 }
 
-/** Removes the line of an interrupted act, which lies behind those of completed acts. */
+/** Removes the line of an interrupted act, which follows those of completed acts. @param length of the completed lines, in bytes */
 export async function shortenAudit(folder: string, length: number) {
   const size = (await stat(fileIn(folder)).catch(() => null))?.size ?? 0;
   if (size > length) await truncate(fileIn(folder), length);

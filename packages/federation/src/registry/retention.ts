@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 const usedOf = (state: KnownVersions | PackageState): string[] => ('stable' in state ? inUse(state) : []);
 
-/** Records for each version that is no longer served until when it was. @param at UTC */
+/** Records the end time of each version that is no longer served. @param at UTC, for versions without a recorded time */
 export function withEndTimes<T extends KnownVersions>(state: T, at: string): T {
   const used = usedOf(state);
   const idle = state.history.filter((version) => !used.includes(version));

@@ -13,7 +13,7 @@ export interface Judged {
   /** In its package.json. */
   version: string;
   facts: readonly Fact[];
-  /** The lists of names that types show by name alone. */
+  /** Lists of names that appear in types only as the name of the list. */
   names: readonly GrowingNames[];
   /** The report of its last release; null if there is none. */
   released: Report | null;

@@ -30,7 +30,7 @@ function reactIn(root: string): string {
   return dependencies.react;
 }
 
-/** Of the contract a new remote uses what exists since the first version of a major; of `shared` its page may use what is newest. */
+/** A new remote needs only the first version of the current major of `contract`, but the current version of `shared`. */
 const needsOfToday = () => ({ shared: `^${versionOf('packages/shared')}`, contract: `^${major(versionOf('packages/contract'))}.0.0` });
 
 /** Checks the name of a new remote. @throws CommandRefused if it is not possible */

@@ -1,16 +1,16 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A browser's subscription: its keys, and how it reads what was encrypted for it (RFC 8291, by the standard and not by the sender's library). */
+/** A browser's push subscription. Decryption is written from RFC 8291, so that it shares no code with the sender's library. */
 export interface PushDevice {
   keys: { p256dh: string; auth: string };
-  /** @throws Error for a message that is not for this device, or altered */
+  /** @throws Error if the message is for another device, or was altered */
   decrypt(message: Buffer): string;
 }
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 16;
 
-/** Keys of no device, the same in each run. */
+/** Fixed keys that belong to no device. */
 export const EXAMPLE_KEYS: PushDevice['keys'] = {
   p256dh: 'BHnPkDvtw7fQyi8UCEboujL6qaKRUdFlQ-V89q44ZosFaQPVxdYXwDZHOOiKy72bSm7gIZNoKuV91X9DLQcWlQk',
   auth: 'LHtsegYVrgYbo-6LEFKeWg',
@@ -23,7 +23,7 @@ export function pushDevice(): PushDevice {
   return {
     keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     decrypt(message) {
-      // The header of RFC 8188: salt, size of a record, the sender's key.
+      // The header of RFC 8188: salt, record size, length of the sender's key, the key.
       const salt = message.subarray(0, SALT_BYTES);
       const keyLength = message.readUInt8(SALT_BYTES + 4);
       const start = SALT_BYTES + 5;
@@ -36,7 +36,7 @@ export function pushDevice(): PushDevice {
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);
       decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
       const padded = Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
-      // The last record ends with 2 and zeros.
+      // The last record ends with the delimiter 2, then zeros as padding.
       return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
     },
   };

@@ -10,9 +10,9 @@ export interface Received {
 /** A push service on this machine. */
 export interface PushEndpoint {
   url: string;
-  /** Requests in the order of their arrival. */
+  /** Requests, oldest first. */
   received: Received[];
-  /** The status of the next answers, 201 at first, and where one that redirects leads to. */
+  /** Sets the status of later responses, which is 201 by default, and the `location` of a redirect. */
   answers(status: number, location?: string): void;
   close(): void;
 }
@@ -39,7 +39,7 @@ export async function pushEndpoint(): Promise<PushEndpoint> {
 
 /**
  * Reads `Authorization: vapid t=…, k=…` (RFC 8292).
- * @returns the claims of the token if its signature is of the key beside it, and the key
+ * @returns the key, and the claims of the token; the claims are null if the signature does not match the key
  */
 export function readVapid(authorization = ''): { claims: { aud: string; exp: number; sub: string } | null; key: string } {
   const [, token = '', key = ''] = /^vapid t=([^,\s]+), ?k=([^,\s]+)$/.exec(authorization) ?? [];

@@ -24,7 +24,8 @@ const isWeekend = (day: number) => [0, 6].includes(weekdayOf(day));
 const monday = (day: number) => onOrAfter(day, 1);
 
 /**
- * If New Year's Day is on a weekend, the Monday is a holiday as well (in Tasmania instead); Australia Day moves to the Monday everywhere.
+ * If New Year's Day is on a weekend, the Monday is a holiday as well; in Tasmania it replaces the day. Australia Day moves to the Monday
+ * everywhere.
  */
 function newYear(year: number): Row[] {
   const [first, australia] = [on(year, 1, 1), on(year, 1, 26)];
@@ -49,7 +50,10 @@ function easter(year: number): Row[] {
   ];
 }
 
-/** On a Sunday: ACT, NT and QLD have the Monday instead, WA both days, the others the Sunday. On a Saturday, only WA adds the Monday. */
+/**
+ * If Anzac Day is a Sunday, ACT, NT and QLD observe the Monday instead, WA both days, the other states the Sunday. If it is a Saturday,
+ * only WA adds the Monday.
+ */
 function anzac(year: number): Row[] {
   const day = on(year, 4, 25);
   const name = 'Anzac Day';

@@ -42,7 +42,7 @@ interface TipProps {
   point: MonthPoint;
   /** From the left of the chart, in pixels. */
   x: number;
-  /** Of the chart's columns, from 0 for the first to 1 for the last: the first tip is right of its column's middle, the last left of it. */
+  /** Position of the column, from 0 (first) to 1 (last). The tip of the first column extends to the right, that of the last to the left. */
   share: number;
 }
 
@@ -52,7 +52,9 @@ const Tip = ({ point: { month, shown }, x, share }: TipProps) => (
   </div>
 );
 
-/** Columns of months in the page's colour (`--yarn`). Hidden from screen readers: the caller shows the figures as text too. */
+/**
+ * A column chart of monthly values in the page's colour (`--yarn`). Hidden from screen readers: the caller also shows the figures as text.
+ */
 export function MonthColumns({ points, scale }: MonthColumnsProps) {
   const [number, stand] = useChartNumber();
   const [width, measured] = useWidth();

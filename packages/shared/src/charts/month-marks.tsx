@@ -23,7 +23,7 @@ export function MonthNames({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** The background of the column that is pointed at. */
+/** The background of the hovered column. */
 export function PointedBand({ month }: { month: string | undefined }) {
   const plot = usePlotArea();
   const across = useXAxisScale();

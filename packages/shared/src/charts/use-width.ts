@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * The width of an element, as it changes.
+ * Measures the width of an element, and again whenever its size changes.
  * @returns the width in pixels, 0 until the element has one, and a ref for the element
  */
 export function useWidth(): [number, RefCallback<HTMLElement>] {

@@ -20,16 +20,16 @@ export interface DetailAction {
 }
 
 export interface AuditedRecord {
-  /** Its kind, by the name of the audit: `houses`. */
+  /** The kind of record, as named in the audit: `houses`. */
   record: string;
   id: number;
 }
 
 export interface DetailHeadingProps {
   name: string;
-  /** Of a person: photo before the name, or initials if it is null. */
+  /** For a person: address of the photo before the name. If it is null, the initials are shown. */
   picture?: string | null | undefined;
-  /** Of a place: its square with a roof before the name. */
+  /** For a place: shows a square with a house icon before the name. */
   place?: boolean;
   tag?: ReactNode;
   facts?: readonly FactLineItem[];
@@ -41,7 +41,10 @@ export interface DetailHeadingProps {
   changes?: AuditedRecord;
 }
 
-/** The link to the changes of a record, as the last of its facts; none while no remote shows the audit. */
+/**
+ * The link to a record's changes in the audit, shown as its last fact. Empty if the user may not read the audit, or if no remote provides
+ * it.
+ */
 function useChangesLink(audited: AuditedRecord | undefined): FactLineItem[] {
   const mayRead = useCan('audit-read');
   if (!audited || !mayRead || !hasRoute('settings:audit')) return [];

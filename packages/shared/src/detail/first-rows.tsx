@@ -5,18 +5,18 @@ import type { Loaded } from './detail-page';
 
 export interface FirstRowsProps<Item> {
   title: string;
-  /** The way to all of them. */
+  /** Link to the complete list. */
   all: { text: string; href: string };
   query: Loaded<Page<Item>>;
   /** The number of rows rendered while loading; with 0 the card shows the empty state at once. */
   rows: number;
-  /** Shown without rows. */
+  /** Text shown if there are no rows. */
   none: string;
   /** A `CardRow`, with the item's id as its key. */
   children: (item: Item) => ReactNode;
 }
 
-/** A card with the first of a list, each a link, and the way to all of them. */
+/** A card with the first rows of a list, each a link, and a link to the complete list. */
 export function FirstRows<Item>({ title, all, query: { data, error, isFetching, refetch }, rows, none, children }: FirstRowsProps<Item>) {
   const isLoading = !data && !error;
   return (

@@ -9,7 +9,7 @@ export interface Knot {
   line?: ReactNode;
   /** Colour of the entry; `done` by default. */
   tone?: Tone;
-  /** In the future: a hollow knot on a dashed line. */
+  /** The entry is in the future: shown as a hollow knot on a dashed line. */
   toCome?: boolean;
 }
 

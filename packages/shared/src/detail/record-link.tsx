@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AddressLink } from '../navigation/index';
 
 export interface RecordLinkProps {
-  /** Of the page of the record. */
+  /** Address of the record's page. */
   href: string;
   name: ReactNode;
   /** The amount of the record, at the end of its first line. */
@@ -12,7 +12,7 @@ export interface RecordLinkProps {
   tags: ReactNode;
 }
 
-/** A record in a few lines that link to its page, for messages that mention it. */
+/** A link to a record's page that summarises the record in a few lines, for messages that mention it. */
 export const RecordLink = ({ href, name, figure, line, tags }: RecordLinkProps) => (
   <AddressLink className="cl-recordlink" href={href}>
     <span className="cl-recordlink-head">

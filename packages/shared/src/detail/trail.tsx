@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 export interface TrailKnot {
   key: string;
   title: ReactNode;
-  /** The amount at this knot, as it is shown; null where there is none yet. */
+  /** The formatted amount at this step; null if there is none yet. */
   amount?: string | null;
-  /** When and by whom, or why not. */
+  /** When and by whom the step was done, or why it was not. */
   line?: ReactNode;
   state: 'done' | 'now' | 'to-come' | 'stopped';
-  /** What mends it, below its line. */
+  /** An action that resolves the problem, shown below the line. */
   mend?: ReactNode;
 }
 
 const tick = <Check aria-hidden />;
 const cross = <X aria-hidden />;
 
-/** The way of something from left to right, a knot for each station. @param goesOn whether another trail follows at its right */
+/** The steps of a process from left to right, each with a mark. @param goesOn whether another trail continues to the right */
 export function Trail({ knots, goesOn = false }: { knots: readonly TrailKnot[]; goesOn?: boolean }) {
   return (
     <ol className={goesOn ? 'cl-trail cl-goes-on' : 'cl-trail'}>

@@ -4,7 +4,7 @@ export type Listener<Name extends EventName> = (payload: EventPayload<Name>) => 
 
 const listeners = new Map<EventName, Set<Listener<EventName>>>();
 
-/** The event is not in the contract, or its payload does not match the schema. */
+/** Thrown if an event is not in the contract, or its payload does not match the schema. */
 export class EventRefused extends Error {
   override readonly name = 'EventRefused';
 }

@@ -16,10 +16,10 @@ export { EventRefused, raise, subscribe, type Listener } from './bus';
 export { useSubscription } from './use-subscription';
 
 export {
-  /** @deprecated `subscribe`. Older remotes may import it until the next major version. */
+  /** @deprecated Use `subscribe`. Kept for older remotes until the next major version. */
   subscribe as hear,
 } from './bus';
 export {
-  /** @deprecated `useSubscription`. Older remotes may import it until the next major version. */
+  /** @deprecated Use `useSubscription`. Kept for older remotes until the next major version. */
   useSubscription as useHear,
 } from './use-subscription';

@@ -106,7 +106,7 @@ describe('checking', () => {
 
   test('a time is a value of the form while it is typed, without a flickering error', async () => {
     const user = show({ ...RIGHT, start_time: '' });
-    await press(user); // from here on the field is checked with every key
+    await press(user); // from here on, each keystroke validates the field
     const time = screen.getByPlaceholderText('HH:mm');
     await waitFor(() => expect(time).toHaveAttribute('aria-invalid', 'true'));
     await user.type(time, '930');

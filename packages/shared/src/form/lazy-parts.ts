@@ -5,8 +5,8 @@ const overlay = () => import('../ui-overlay/index');
 const pickers = () => import('../ui-pickers/index');
 
 /**
- * Downloads what a form in a dialog needs, so that it opens later without a connection. Rejects if that can not be downloaded.
- * @param picks whether its fields search in choices, or have a calendar
+ * Downloads the code that a form in a dialog needs, so that the form can open later without a connection. Rejects if a download fails.
+ * @param picks whether the form has searchable selects or calendars
  */
 export const fetchFormModal = async ({ picks = false }: { picks?: boolean } = {}): Promise<void> =>
   void (await Promise.all([overlay(), ...(picks ? [pickers()] : [])]));

@@ -26,7 +26,9 @@ export const NO_DATE = '–';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone, made once: to make one takes sixty times as long as to read it, and a list reads it for each row. */
+/**
+ * Returns the cached formatter of a time zone. Creating a formatter takes sixty times as long as using it, and a list uses it in each row.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -36,7 +38,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the calendar and the clock of a zone show at an instant, as a day and time without a zone. */
+/** The local date and time of a time zone at an instant, as a dayjs object without a zone. */
 function wallTime(instant: dayjs.Dayjs, timeZone: string): dayjs.Dayjs {
   if (!instant.isValid()) return instant;
   const shown = Object.fromEntries(
@@ -74,7 +76,7 @@ export const daysBetween = (from: string, to: string): number => Math.trunc((Dat
 /** Adds whole days to a `yyyy-MM-dd`. */
 export const addDays = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DATE_FORMATS.api);
 
-/** `yyyy-MM-dd`, so many months later: on the last day of a month that is too short. */
+/** Adds months to a `yyyy-MM-dd`. If the resulting month has no such day, returns its last day. */
 export const addMonths = (day: string, months: number): string => dayjs.utc(day).add(months, 'month').format(DATE_FORMATS.api);
 
 /** Formats a month (1 to 12) as `July 2026`. */

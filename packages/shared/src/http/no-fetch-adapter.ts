@@ -1,4 +1,4 @@
-/** Takes the place of axios's fetch adapter in the shell's build: requests go by XMLHttpRequest, which reports how far an upload is. */
+/** Replaces axios's fetch adapter in the shell's build. Requests use XMLHttpRequest, which reports upload progress. */
 export function getFetch(): never {
   throw new Error('No fetch adapter.');
 }

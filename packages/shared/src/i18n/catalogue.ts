@@ -22,7 +22,8 @@ void catalogue.init();
 /**
  * Adds texts to a namespace of the catalogue.
  * @param namespace owner of the texts: `shell` or the name of a remote
- * @deprecated for remotes, until the next major: `createTranslator` adds a remote's texts and returns its own `t`.
+ * @deprecated Remotes use `createTranslator`, which adds a remote's texts and returns its own `t`. Kept for remotes until the next major
+ * version.
  */
 export function addTexts(namespace: string, messages: Readonly<Record<string, string>>) {
   if (!namespaces.includes(namespace)) namespaces.push(namespace);

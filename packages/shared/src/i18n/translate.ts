@@ -23,7 +23,7 @@ export const contractText = (key: MessageKey): string => translate(key, {});
 
 /**
  * The text of a key, in any namespace.
- * @deprecated for remotes, until the next major: `createTranslator` returns a `t` of a remote's own.
+ * @deprecated Remotes use `createTranslator`, which returns a remote's own `t`. Kept for remotes until the next major version.
  */
 export function t(key: MessageKey | (string & Record<never, never>), values: TextValues = {}): string {
   return translate(key, values);

@@ -38,9 +38,9 @@ export { isChunkLoadError, lazyPart } from './pages/lazy-part';
 export { MissingPageContext, nested, PageFrameContext, remoteApp, type NestedPage, type Page, type Pages } from './pages/remote-app';
 export { AddressLink, onPrefetch, prefetchRoute, RouteLink, type RouteLinkProps } from './route-link';
 export {
-  /** @deprecated `onPrefetch`. Older remotes may import it until the next major version. */
+  /** @deprecated Use `onPrefetch`. Kept for older remotes until the next major version. */
   onPrefetch as onWarm,
-  /** @deprecated `prefetchRoute`. Older remotes may import it until the next major version. */
+  /** @deprecated Use `prefetchRoute`. Kept for older remotes until the next major version. */
   prefetchRoute as warmRoute,
 } from './route-link';
 export { addressOf, hasRoute, hrefOf, queryString, type LinkParams, type Query } from './table/href-of';

@@ -10,19 +10,19 @@ import { useSession } from '../session/store';
  */
 export const UNNAMED = 'unnamed';
 
-/** @deprecated A call names its resource. Older remotes may ask for it by path until the next major version. */
+/** @deprecated Calls declare their resource. Kept for older remotes, which look it up by path, until the next major version. */
 export const resourceOf = (_path: string): string => UNNAMED;
 
-/** @deprecated A resource has one name. Older remotes may ask for it until the next major version. */
+/** @deprecated Each resource has only one name. Kept for older remotes until the next major version. */
 export const canonical = (name: string): string => name;
 
 /** Data older than this, in milliseconds, is shown at once and refetched. Pushes make it stale sooner. */
 const STALE_AFTER = 15_000;
 
-/** A refusal would be refused again; only a missing response is retried, once. */
+/** Retries once, and only if there was no response: a refused request would be refused again. */
 const retry = (failures: number, error: Error) => failures < 1 && error instanceof ApiFailure && error.code === 0;
 
-// The library assumes a connection until it is notified of a change: a page may also be opened without one.
+// The library assumes that there is a connection until it is notified of a change, but a page may be opened offline.
 onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
 
 /** The page's only query client. */
@@ -41,8 +41,8 @@ export async function invalidate(...resources: readonly string[]) {
 }
 
 /**
- * Announces that records were changed in this page: reads that show them become stale, and `resource.changed@1` is published. @param others
- * further resources that changed
+ * Announces that records were changed in this page: reads that show them become stale, and `resource.changed@1` is published.
+ * @param others further resources that changed
  */
 export function resourceChanged(resource: string, ids: number[] = [], others: readonly Resource[] = []) {
   raise('resource.changed@1', { resource, ids });

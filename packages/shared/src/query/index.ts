@@ -1,5 +1,5 @@
 /**
- * Server state: reads are cached by their call and input, and read again when a write or a push affects them.
+ * Server state: reads are cached by their call and input, and refetched when a write or a push affects them.
  * @example
  * ```tsx
  * import { houses } from '@careloom/contract/resources/houses';

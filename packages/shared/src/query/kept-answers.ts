@@ -14,7 +14,7 @@ const LONGEST_MS = 14 * 24 * 3_600_000;
 const MOST = 300;
 /** Maximum size of an answer, in characters of JSON: larger answers are reports, which are not read offline. */
 const LARGEST = 500_000;
-/** How many answers are kept between two times of clearing up. */
+/** Number of answers that are stored between two cleanups. */
 const BETWEEN = 50;
 
 const stores = new Map<number, UseStore>();
@@ -28,7 +28,7 @@ function storeOf(personId: number): UseStore {
 const nameOf = (key: readonly unknown[]) => hashKey(key);
 
 let sinceClearing = BETWEEN;
-/** Missing space or permission in the browser is logged once; reading continues. */
+/** True after a storage failure, such as missing space or permission. It is logged once, and no further answers are stored. */
 let refused = false;
 
 async function guarded(task: () => Promise<unknown>): Promise<void> {
@@ -40,7 +40,7 @@ async function guarded(task: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Keeps an answer, in place of the last one to the same question, unless the session has ended meanwhile. */
+/** Stores an answer, replacing the previous one with the same key, unless the session has ended meanwhile. */
 export const keepAnswer = (personId: number, key: readonly unknown[], data: unknown): Promise<void> =>
   guarded(async () => {
     if (refused || session().user?.id !== personId || (JSON.stringify(data) ?? '').length > LARGEST) return;
@@ -60,8 +60,9 @@ async function clearUp(store: UseStore) {
 }
 
 /**
- * Puts the stored answer into the query client, with its time, unless it has one already: the page shows its age and refetches it when
- * the connection is back. An answer of an older release that no longer matches the call is ignored.
+ * Puts the stored answer with its time into the query client, unless the client already has data for the key. The page shows the age of the
+ * answer and refetches it when the connection is back. A stored answer that no longer matches the call's schema is ignored: it was stored
+ * by an older release.
  */
 export const restoreAnswer = (personId: number, call: Call, key: readonly unknown[]): Promise<void> =>
   guarded(async () => {
@@ -71,7 +72,10 @@ export const restoreAnswer = (personId: number, call: Call, key: readonly unknow
     if (kept && read?.success) queryClient.setQueryData(key, read.data, { updatedAt: kept.at });
   });
 
-/** Clears the storage when a session ends, so that later users of the device find nothing. Loaded with the first read of a worker's page. */
+/**
+ * Clears the storage when a worker's session ends, so that later users of the device find nothing. This module is loaded with the worker's
+ * first read.
+ */
 useSession.subscribe(({ user: now }, { user: before }) => {
   if (before?.user_type === 'worker' && now?.id !== before.id) void guarded(() => clear(storeOf(before.id)));
 });

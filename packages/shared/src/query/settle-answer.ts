@@ -3,8 +3,8 @@ import type { Answer } from '../http/answer';
 import { session } from '../session/store';
 
 /**
- * Stores the answer of a read on the device of a worker, who is in houses without reception and reads only own records; reads of other roles concern
- * too many people to be stored on a device. Without an answer, the stored one replaces it in the query client.
+ * Stores the answer of a read on the device, for workers only: they work in houses without reception and read only their own records. Reads
+ * of other roles concern too many people to be stored on a device. If there is no answer, the stored one is put into the query client.
  */
 export async function settleAnswer(call: Call, key: readonly unknown[], answer: Answer<unknown>): Promise<void> {
   const { user } = session();

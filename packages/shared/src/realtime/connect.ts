@@ -45,9 +45,10 @@ export function connect(config: RealtimeConfig, userId: number, onRegistryChange
 const PAUSE = 60_000;
 
 /**
- * Asks the API who is signed in after the server closed the connection for good: a page whose session was ended elsewhere comes to the login.
- * Hosted realtime can only close a user's connections for good, even if just the role changed and they should be reopened: there, a user who
- * is still signed in reconnects.
+ * Asks the API who is signed in after the server has closed the connection for good: a page whose session was ended elsewhere navigates to
+ * the login. Hosted realtime can only close a user's connections for good, even if only the role changed and they should reconnect. With
+ * hosted realtime, a user who is still signed in therefore reconnects.
+ * @param reconnects true for hosted realtime
  * @returns a function that stops it
  */
 function afterClosing(pusher: Pusher, { reconnects }: { reconnects: boolean }): () => void {

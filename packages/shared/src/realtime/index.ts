@@ -1,5 +1,5 @@
 /**
- * The realtime connection of the signed-in user. The shell opens it; remotes only see that their queries are read again.
+ * The realtime connection of the signed-in user. The shell opens it; remotes only notice that their queries are refetched.
  * @example
  * ```ts
  * import { startRealtime } from '@careloom/shared/realtime';

@@ -8,13 +8,16 @@ export type Push = (typeof PUSHES)[keyof typeof PUSHES];
 /** Session data shown by the chrome: the signed-in user's name and photo, and their pinned views. */
 const IN_SESSION: ReadonlySet<string> = new Set<Resource>(['auth', 'saved-view']);
 
-/** How long the pushes of a resource wait for each other after a read, in milliseconds. */
+/** Minimum time between two refetches of a resource, in milliseconds. */
 const PAUSE = 1000;
 
-/** Resources that were read less than a pause ago, and whether another push came since. */
+/** Resources that were refetched within the last `PAUSE`, and whether another push has arrived since. */
 const paused = new Map<string, boolean>();
 
-/** Reads what shows a resource at once, and then once a second for as long as pushes come: a burst of 200 is not 200 reads. */
+/**
+ * Refetches the reads that show a resource: at once, then once per `PAUSE` while pushes arrive. A burst of 200 pushes does not cause 200
+ * refetches.
+ */
 function readAgain(resource: string, stale: Iterable<string> = staleWith([resource])) {
   if (paused.has(resource)) {
     paused.set(resource, true);

@@ -6,7 +6,10 @@ import { create } from 'zustand';
 /** The people who have the product open, by their ids on the presence channel. */
 const useOnline = create<{ people: ReadonlySet<string> }>(() => ({ people: new Set() }));
 
-/** Whether a person is online. False if it is unknown, or not permitted to know. @param presence the person's id on the presence channel */
+/**
+ * Whether a person is online. False if this is unknown, or if the signed-in user may not know it.
+ * @param presence the person's id on the presence channel
+ */
 export const useIsOnline = (presence: string | null | undefined): boolean =>
   useOnline(({ people }) => typeof presence === 'string' && people.has(presence));
 

@@ -78,7 +78,7 @@ describe('the effect of a push', () => {
       if (nth % 50 === 49) await jest.advanceTimersByTimeAsync(500);
     }
     await jest.advanceTimersByTimeAsync(10_000);
-    // When it is shown, and 0, 1 and 2 seconds after the first push.
+    // Fetched once when the query mounts, then 0, 1 and 2 seconds after the first push.
     expect(read).toHaveBeenCalledTimes(4);
     stop();
   });

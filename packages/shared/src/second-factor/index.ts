@@ -1,5 +1,5 @@
 /**
- * The parts of a second factor that the login and Account Settings share.
+ * Components of two-factor authentication, shared by the login and Account Settings.
  * @example
  * ```tsx
  * import { RecoveryCodes } from '@careloom/shared/second-factor';

@@ -8,13 +8,13 @@ export interface KeyStepsProps {
   children: ReactNode;
 }
 
-/** The modules of light around a QR code that readers need. */
+/** Width in modules of the light margin (quiet zone) that scanners need around a QR code. */
 const QUIET = 4;
 
 /** The key in groups of four, as apps show it. */
 const grouped = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
-/** The steps with an authenticator app, in order. The QR code keeps its light background in the dark theme: scanners need it. */
+/** The steps to set up an authenticator app, in order. The QR code keeps its light background in the dark theme: scanners need it. */
 export function KeySteps({ setUp: { secret, qr }, children }: KeyStepsProps) {
   const side = qr.size + 2 * QUIET;
   return (

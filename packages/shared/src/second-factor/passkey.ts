@@ -4,7 +4,7 @@ import { t } from './texts';
 /** The browser's answer: the credential as JSON, or the reason why there is none. `closed`: the user closed the prompt, which is no failure. */
 export type PasskeyAnswer = { ok: true; credential: string } | { ok: false; closed: boolean; message: string };
 
-/** The names of the errors that WebAuthn defines. */
+/** Text keys by the names of the errors that WebAuthn defines. */
 const WORDS = {
   NotAllowedError: 'factor.passkey_closed',
   AbortError: 'factor.passkey_closed',
@@ -28,10 +28,10 @@ async function ask(work: (library: typeof Library) => Promise<object>): Promise<
 type CreationOptions = Parameters<typeof Library.startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof Library.startAuthentication>[0]['optionsJSON'];
 
-/** Makes a passkey. @param options as the API answered them */
+/** Creates a passkey. @param options JSON, as returned by the API */
 export const createPasskey = (options: string): Promise<PasskeyAnswer> =>
   ask(({ startRegistration }) => startRegistration({ optionsJSON: JSON.parse(options) as CreationOptions }));
 
-/** Asks for a passkey. @param options as the API answered them */
+/** Asks the user for a passkey. @param options JSON, as returned by the API */
 export const askPasskey = (options: string): Promise<PasskeyAnswer> =>
   ask(({ startAuthentication }) => startAuthentication({ optionsJSON: JSON.parse(options) as RequestOptions }));

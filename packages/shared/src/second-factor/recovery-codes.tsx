@@ -5,7 +5,7 @@ import { t } from './texts';
 
 const fileOf = (codes: readonly string[]) => `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
 
-/** Recovery codes, and two ways to keep them. */
+/** A list of recovery codes, with buttons to copy and to download them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const copy = () => copyText(codes.join('\n'), { copied: t('factor.copied'), refused: t('factor.not_copied') });
   return (

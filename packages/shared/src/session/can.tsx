@@ -9,7 +9,7 @@ export function allows(permissions: readonly string[], needed: Needed): boolean 
   return typeof needed === 'string' ? permissions.includes(needed) : needed.some((permission) => permissions.includes(permission));
 }
 
-/** Whether the signed-in user has the permission. Used only to hide elements: the server enforces. */
+/** Whether the signed-in user has the permission. Used only to hide elements: the server enforces permissions. */
 export const can = (needed: Needed) => allows(session().permissions, needed);
 
 export const useCan = (needed: Needed) => useSession(({ permissions }) => allows(permissions, needed));

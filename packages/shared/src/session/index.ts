@@ -1,5 +1,5 @@
 /**
- * Who is signed in and what they may do. Permissions only hide elements: the server enforces.
+ * Who is signed in and what they may do. Permissions only hide elements: the server enforces them.
  * @example
  * ```tsx
  * import { Can, useSession } from '@careloom/shared/session';

@@ -1,5 +1,5 @@
 /**
- * Places in one remote that another fills.
+ * Slots: places in one remote that another remote fills.
  * @example
  * ```tsx
  * import { Slot } from '@careloom/shared/slots';

@@ -4,7 +4,7 @@ import { createContext, createElement, useContext, type ComponentType, type Reac
 export interface SlotHostProps {
   name: SlotName;
   props: object;
-  /** Shown until the content is loaded; only while something is loading. */
+  /** Shown while the content is loading. */
   waiting?: ReactNode;
 }
 
@@ -16,27 +16,30 @@ export const SlotHostContext = createContext(Nothing);
 export interface SlotElementProps<Name extends SlotName> {
   name: Name;
   props: SlotProps<Name>;
-  /** Shown until the code of the remote that fills the slot is loaded: a skeleton as high as the content. Not shown without a remote for the slot. */
+  /**
+   * Shown until the code of the remote that fills the slot is loaded: a skeleton as high as the content. Not shown if no remote fills the
+   * slot.
+   */
   waiting?: ReactNode;
 }
 
 /**
  * A place for a component of another remote: `<Slot name="invoice-list" props={{ jobId }} />`. The manifests define which remote fills it
- * and which permission it needs; without either it is empty.
+ * and which permission it needs. The slot is empty if no remote fills it, or if the user lacks the permission.
  * @throws ZodError if the props do not match the contract
  */
 export function Slot<Name extends SlotName>({ name, props, waiting }: SlotElementProps<Name>) {
   return createElement(useContext(SlotHostContext), { name, props: SLOTS[name].parse(props), waiting });
 }
 
-/** A task of a dashboard, as its row names it. */
+/** A task that a row of a dashboard shows. */
 export interface TaskOfRow {
   /** Id of the record. */
   id: number;
   title: string;
 }
 
-/** Props of the act on a task: `QuickAction` of the module that the manifest names for its kind. */
+/** Props of the component that handles a task: the export `QuickAction` of the module that the manifest names for the kind of task. */
 export interface TaskActProps extends QuickActionProps {
   task: TaskOfRow;
 }

@@ -25,7 +25,7 @@ function placesOf({ routes }: Manifest, { user_type, permissions }: Visitor): { 
 
 export const firstPlace = (manifest: Manifest, user: Visitor): string => placesOf(manifest, user)[0]?.path ?? '/';
 
-/** Accounts that can be signed in, as the server was started with. */
+/** The accounts that the page can sign in, and their common password, as configured when the server was started. */
 export interface DemoAccounts {
   accounts: readonly { email: string; role: string }[];
   password: string;

@@ -38,9 +38,9 @@ export { Note, type NoteKind, type NoteProps } from './feedback/note';
 export { LoaderVeil, ProgressThread, ShuttleLoader } from './feedback/shuttle-loader';
 export { Skeleton, skeletonLine, SkeletonList, useDelayedWait, type SkeletonListProps } from './feedback/skeleton';
 export {
-  /** @deprecated `skeletonLine`. Older remotes may import it until the next major version. */
+  /** @deprecated Use `skeletonLine`. Kept for older remotes until the next major version. */
   skeletonLine as bone,
-  /** @deprecated `useDelayedWait`. Older remotes may import it until the next major version. */
+  /** @deprecated Use `useDelayedWait`. Kept for older remotes until the next major version. */
   useDelayedWait as useLateWait,
 } from './feedback/skeleton';
 export { PageToasts } from './feedback/page-toasts';

@@ -6,12 +6,12 @@
 declare const __DEV__: boolean;
 
 interface ReleasedFile {
-  /** On the page's own origin. */
+  /** URL on the page's own origin. */
   href: string;
   integrity: string;
 }
 
-/** By the address that the remote's code uses. */
+/** Released workers by the URL that the remote's code uses. */
 const files = new Map<string, ReleasedFile>();
 
 const fileName = (address: string) => address.slice(address.lastIndexOf('/') + 1);
@@ -48,7 +48,7 @@ export async function startWorker(url: URL): Promise<Worker> {
   return new Worker(href); // the verified bytes: the file is immutable, and now in the browser's cache
 }
 
-/** Starts a worker of a dev server. Its origin differs from the page's, but a worker's first file must be of the same origin. */
+/** Starts a worker of a dev server. The first script of a worker must have the page's origin, so a blob imports the dev server's file. */
 function developedWorker({ href }: URL): Worker {
   const allowed = `self.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });`;
   const start = new Blob([`${allowed} importScripts(${JSON.stringify(href)});`], { type: 'text/javascript' });

@@ -15,7 +15,7 @@ import { deviceStorage, noteWaiting, waitingKey } from './write-storage';
 export const useWrites = create<{ personId: number | null; writes: readonly QueuedWrite[] }>(() => ({ personId: null, writes: [] }));
 
 const LOCK = 'careloom-writes';
-/** Seconds until what waits is tried again, doubled with each try that fails. */
+/** Delay in seconds before waiting writes are sent again. It doubles after each failed attempt, up to `LAST_TRY`. */
 const FIRST_TRY = 15;
 const LAST_TRY = 300;
 
@@ -31,7 +31,10 @@ let started = false;
 
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** One task after the other in this tab, for browsers that have no Web Locks on a page without TLS. The keys make a second send harmless. */
+/**
+ * Runs the tasks of this tab one after the other, for browsers without Web Locks on a page without TLS. Another tab may then send a write
+ * twice, which its key makes harmless.
+ */
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
   const next = last.then(task, task);
@@ -131,8 +134,8 @@ async function readOnly(personId: number) {
 /**
  * Makes a write that must not be lost: it is stored on this device first, then sent at once if there is a connection, otherwise later. The
  * reads that it affects become stale once it is sent.
- * @param about the thing that it changes, e.g. `shift 12`
- * @param title what it is, in words of the user
+ * @param about the record that the write changes, e.g. `shift 12`
+ * @param title describes the write to the user
  */
 export function queueWrite<C extends Write>(
   call: C,
@@ -148,13 +151,16 @@ export function queueWrite<C extends Write>(
 /** Sends a refused write again, as it is or with another input. */
 export const sendAgain = (write: QueuedWrite, input?: QueuedWrite['input']): Promise<void> => current().again(write, input);
 
-/** Forgets a write that was not sent. */
+/** Removes a write that was not sent from the queue. */
 export const discardWrite = (write: QueuedWrite): Promise<void> => current().discard(write);
 
-/** Reports why a write could neither be stored nor sent. */
+/** The message for the user if a write could neither be stored nor sent. */
 export const notKeptMessage = (reason: 'full' | 'forbidden'): string => t(`writes.${reason}`);
 
-/** The result of a queued write for a form: a refused write stays in its fields, not in the queue. A waiting write counts as done. */
+/**
+ * Converts the result of a queued write to an answer for a form. A refused write is removed from the queue, since the form keeps its input.
+ * A waiting write counts as done.
+ */
 export async function formAnswer(result: WriteResult): Promise<Answer<null>> {
   if (result.state === 'not-kept') return { ok: false, code: 0, message: notKeptMessage(result.reason), errors: {} };
   if (result.state !== 'refused') return { ok: true, code: 200, message: '', data: null };

@@ -10,7 +10,7 @@ const REFUSED = { ok: false, code: 422, message: 'Unprocessable Entity.', errors
 const call = { id: 'A-1', method: 'POST', path: '/shift/start', affects: ['shift'] } as const;
 const write = (title: string, about = 'shift 1') => ({ call, input: { id: 1 }, about, title });
 
-/** A queue on a storage in memory, which is answered one after the other with `answers`, then always with the last. */
+/** A queue with storage in memory. Writes are answered with `answers` in order, then always with the last one. */
 function queueOf(answers: readonly Answer<unknown>[], over: Partial<QueueParts> = {}) {
   const kept = new Map<number, QueuedWrite>();
   const sent: QueuedWrite[] = [];

@@ -8,12 +8,12 @@ export interface QueueParts {
   send: (write: QueuedWrite) => Promise<Answer<unknown>>;
   /** Runs a task while no other tab of the same person runs one. */
   alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Whether the person is still signed in. */
+  /** Whether writes can be sent: the person is still signed in, and the device is online. */
   isCurrent: () => boolean;
   /** Called with all writes after each change. */
   onChange: (writes: readonly QueuedWrite[]) => void;
   onSent: (write: QueuedWrite, answer: Answer<unknown>) => void;
-  /** Called when something is left that another try may send. */
+  /** Called when a write could not be sent, but may be sent later. */
   onWaiting: () => void;
   newKey: () => string;
   now: () => number;
@@ -28,9 +28,12 @@ export type WriteResult =
 
 /** The writes of one person: kept on the device, sent in order, each once. */
 export interface WriteQueue {
-  /** Keeps a write and sends all that can be sent. */
+  /** Stores a write, then sends all writes that can be sent. */
   add: (write: Omit<QueuedWrite, 'key' | 'at' | 'refusal'>) => Promise<WriteResult>;
-  /** Sends a refused write again, with another input if given. It keeps its place, and gets a new key: it is another write. */
+  /**
+   * Sends a refused write again, with another input if given. It keeps its position and gets a new key, because the server must treat it as
+   * a new write.
+   */
   again: (write: QueuedWrite, input?: QueuedWrite['input']) => Promise<void>;
   discard: (write: QueuedWrite) => Promise<void>;
   /** Sends all that can be sent, one after the other. */
@@ -68,7 +71,7 @@ export function createWriteQueue({ storage, send, alone, isCurrent, onChange, on
       }
     });
 
-  /** Writes are put one at a time, so that no two have the same place. */
+  /** Stores one write at a time, so that no two have the same `at`. */
   const keep = (write: Omit<QueuedWrite, 'key' | 'at' | 'refusal'>): Promise<QueuedWrite> =>
     alone(async () => {
       const last = (await storage.all()).at(-1)?.at ?? 0;

@@ -10,7 +10,7 @@ export interface QueuedWrite {
   readonly at: number;
   readonly call: Pick<Write, 'id' | 'method' | 'path' | 'multipart' | 'affects'>;
   readonly input: Input;
-  /** The thing that it changes, e.g. `shift 12`. A write waits while an earlier one of the same thing is refused. */
+  /** The record that the write changes, e.g. `shift 12`. A write waits while an earlier write about the same record is refused. */
   readonly about: string;
   /** Describes the write to the user: "Start, Banksia House". */
   readonly title: string;

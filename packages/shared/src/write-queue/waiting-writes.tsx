@@ -6,13 +6,16 @@ import { t } from './texts';
 import { useQueuedWrites } from './use-queued-writes';
 
 export interface WaitingWritesProps {
-  /** Only writes of one thing, e.g. `shift 12`. */
+  /** Shows only the writes about one record, e.g. `shift 12`. */
   about?: string;
-  /** Opens the form of a refused write, to change the input. Without it the write is sent again unchanged, or discarded. */
+  /**
+   * Returns a function that opens the form of a refused write, to change its input. Without one, the user can only discard the write or
+   * send it again unchanged.
+   */
   editOf?: (write: QueuedWrite) => (() => void) | null;
 }
 
-/** The writes on this device that the server has not accepted: waiting ones, and refused ones with the reason. Renders nothing without any. */
+/** The writes on this device that the server has not accepted: waiting ones, and refused ones with the reason. Empty if there are none. */
 export function WaitingWrites({ about, editOf }: WaitingWritesProps) {
   const writes = useQueuedWrites(about);
   return (

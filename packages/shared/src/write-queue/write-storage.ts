@@ -1,7 +1,7 @@
 import { createStore, del, set, values } from 'idb-keyval';
 import type { QueuedWrite } from './queued-write';
 
-/** Where the writes of one person are kept. */
+/** Storage of one person's writes. */
 export interface WriteStorage {
   /** In the order in which they were queued. */
   all: () => Promise<QueuedWrite[]>;
@@ -11,7 +11,7 @@ export interface WriteStorage {
 }
 
 const DIGITS = 15;
-/** Sorts as text like its number. */
+/** Padded with zeros, so that the keys sort in the order of `at`. */
 const keyOf = ({ at }: QueuedWrite) => String(at).padStart(DIGITS, '0');
 
 /** IndexedDB, with one database for each person: the next user of this device does not see it. */
@@ -28,8 +28,8 @@ export function deviceStorage(personId: number): WriteStorage {
 export const waitingKey = (personId: number): string => `careloom.writes.${personId}`;
 
 /**
- * Notes how many writes wait, and when they changed, so that other tabs are notified of each change. Where the storage is forbidden, a page learns of them when this
- * entry is loaded.
+ * Stores the number of waiting writes and the current time, so that other tabs are notified of each change. If the browser forbids storage,
+ * a page finds waiting writes only once this entry is loaded.
  */
 export function noteWaiting(personId: number, count: number): void {
   try {

@@ -1,7 +1,7 @@
 import { answering, json, refusal, type Asked } from '../answering';
 import type { Recording } from './recorded';
 
-/** An address under `/api/v1`, with its query in one order. */
+/** Normalises an address: its path below `/api/v1`, with the query parameters sorted. */
 function canonical(uri: string): string {
   const { pathname, searchParams } = new URL(uri, 'http://localhost');
   searchParams.sort();
@@ -9,7 +9,7 @@ function canonical(uri: string): string {
   return pathname.replace(/^\/api\/v1/, '') + (query && `?${query}`);
 }
 
-/** The same list without a record. */
+/** Removes the records from the data of a list. Returns other data unchanged. */
 const emptied = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'items' in data ? { ...data, items: [], total: 0, last_page: 1 } : data;
 

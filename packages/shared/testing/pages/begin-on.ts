@@ -18,5 +18,5 @@ const NOT_FAKED = [
   'clearTimeout',
 ] as const;
 
-/** For the rest of a test file it is the instant `now`. */
+/** Sets the clock to the instant `now` for the rest of a test file. */
 export const beginOn = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake: [...NOT_FAKED] });

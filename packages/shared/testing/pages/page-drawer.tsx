@@ -38,7 +38,7 @@ interface PageOptions {
   params?: Readonly<Record<string, string | number>>;
   /** `?search=nights` */
   query?: string;
-  /** Paths of routes of other remotes that the page links to, by name; it is drawn without the other remotes. */
+  /** Paths by name of other remotes' routes that the page links to. The other remotes themselves are not rendered. */
   linked?: Readonly<Record<string, string>>;
   /** Lists are answered without records. */
   isEmpty?: boolean;
@@ -48,7 +48,7 @@ interface PageOptions {
 const componentOf = (file: string) =>
   (file.split('/').at(-1) ?? '').replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Whether the page is not there yet, or still has a skeleton in the place of something. */
+/** Whether the page is not rendered yet, or still shows a skeleton. */
 const isWaiting = () =>
   queryClient.isFetching() > 0 ||
   document.querySelector('h1, [data-testid=slot]') === null ||
@@ -69,14 +69,15 @@ function appOf(remote: string, routes: readonly PageRoute[], load: LoadPage): Co
 }
 
 /**
- * Renders the pages of a remote in its tests: the page that its manifest names for a route, at an address of this route, without the chrome, with the
- * recorded answers of the API to a role, on the day of the recording.
+ * Returns a function for the tests of a remote that renders one of its pages by route name, without the chrome. The API gives the answers
+ * recorded for a role, and the clock is set to the time of the recording.
  * @param load for `src/testing/draw-page.ts`: `(file) => import(`../${file}`)`
  */
 export function pageDrawer(remote: string, routes: readonly PageRoute[], load: LoadPage) {
   const App = appOf(remote, routes, load);
   addTexts(MENU, menuMessages); // as the shell does
-  const own = routes.flatMap(({ permission }) => (permission !== null && isOwnName(remote, permission) ? [permission] : [])); // no role of the demo has been given these
+  // The demo's roles do not have the remote's own permissions.
+  const own = routes.flatMap(({ permission }) => (permission !== null && isOwnName(remote, permission) ? [permission] : []));
   return async function drawPage(name: Name, { as, params = {}, query = '', linked = {}, isEmpty = false }: PageOptions): Promise<void> {
     const { at, answers, ...recording } = recordingOf(as);
     const user = { ...recording.user, permissions: [...recording.user.permissions, ...own] };

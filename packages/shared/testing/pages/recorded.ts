@@ -26,8 +26,8 @@ const RECORDINGS: Readonly<Record<UserType, unknown>> = {
 export const recordingOf = (role: UserType): Recording => RECORDINGS[role] as Recording;
 
 /**
- * The answer of the API to a read by id.
- * @throws Error where it is not recorded
+ * The recorded answer of the API to a read by id.
+ * @throws Error if the answer is not recorded
  */
 export function recorded<C extends Read>(role: UserType, { path, data }: C, params: Readonly<Record<string, string | number>>): DataOf<C> {
   const address = fillPath(path, params);

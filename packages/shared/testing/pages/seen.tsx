@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { SlotHostProps } from '../../src/slots/index';
 
-/** In the place of another remote's part: which slot it is, and with what. */
+/** Replaces the part of another remote: shows the slot's name and props. */
 export const ShownSlot = ({ name, props }: SlotHostProps) => <p data-testid="slot">{`${name} ${JSON.stringify(props)}`}</p>;
 
 /** The slots of the page. */
@@ -10,17 +10,17 @@ export const slots = (): string[] => screen.queryAllByTestId('slot').map(textOf)
 /** Elements hidden in a wide window, and purely decorative ones. */
 const NOT_READ = '.cl-phone-only, .cl-dropped-2, .cl-th-words, .cl-hidden, .cl-actions, [aria-hidden="true"]';
 
-/** The words of a part of the page; elements are apart. */
+/** The text of a node, with spaces between elements. */
 function wordsOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   return node instanceof Element && node.matches(`${NOT_READ}, wbr`) ? '' : ` ${[...node.childNodes].map(wordsOf).join('')} `;
 }
 const textOf = (node: Node): string => wordsOf(node).replace(/\s+/g, ' ').trim();
 
-/** The page's heading, with its count or the word of its state. */
+/** The page's heading, with its count or the label of its state. */
 export const heading = (): string => textOf(screen.getByRole('heading', { level: 1 }).parentElement ?? document.body);
 
-/** The facts in the line under the heading, by the labels that a screen reader has. */
+/** The facts in the line under the heading, by their labels for screen readers. */
 export const headFacts = (): Record<string, string> =>
   Object.fromEntries(
     [...document.querySelectorAll('.cl-factline > li')].map((item) => [
@@ -29,7 +29,10 @@ export const headFacts = (): Record<string, string> =>
     ]),
   );
 
-/** The cards of the page by their titles, '' for none: the values of their facts by label, or the words of a card that has no facts. A table is read by `table`. */
+/**
+ * The cards of the page by title, '' for a card without one: the values of its facts by label, or its text if it has no facts. For a card
+ * with a table, use `table`.
+ */
 export const cards = (): Record<string, Record<string, string> | string> =>
   Object.fromEntries(
     [...document.querySelectorAll('section.cl-card:not(:has(table))')].map((card) => {
@@ -40,7 +43,7 @@ export const cards = (): Record<string, Record<string, string> | string> =>
     }),
   );
 
-/** The heads of the page's list and the cells of its rows, without ticks and menus. */
+/** The column headers of the page's list and the cells of its rows, without checkboxes and menus. */
 export function table(): { heads: string[]; rows: string[][] } {
   const cells = (row: Element) => [...row.querySelectorAll(':is(th, td):not(.cl-c-check, .cl-c-menu)')].map(textOf);
   const list = screen.getByRole('table');

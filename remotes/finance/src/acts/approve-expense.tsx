@@ -4,7 +4,7 @@ import { Subtext } from '@careloom/shared/ui';
 import { useApproveExpense } from '../expense/requests';
 import { t } from '../expense/words';
 
-/** Approves an expense from a dashboard, after the confirmation. The server refuses one's own, with its sentence. */
+/** Approves an expense from a dashboard, after a confirmation. The server refuses the user's own expense, with a message. */
 export function QuickAction({ task, onDone, onClose }: TaskActProps) {
   const { run, pending } = useApproveExpense();
   const approve = async () => {

@@ -14,8 +14,8 @@ function wordsOf({ name, earnedCents, rosteredCents }: MonthColumn): string {
 }
 
 /**
- * The months as columns, the current one last with its rostered amount dashed; the last full month has its amount above. Each shows
- * its amount on hover, and to screen readers.
+ * One column per month, the current month last with its rostered amount dashed. The last full month shows its amount above the column.
+ * Every column shows its amount on hover and to screen readers.
  */
 export function MonthChart({ columns }: { columns: readonly MonthColumn[] }) {
   return (

@@ -11,10 +11,10 @@ import { STAIR, stairOf } from './stair';
 const lastDayOf = (month: string, days: number) => `${month}-${days}`;
 const shortOf = (day: string) => formatDate(day).replace(/ \d{4}$/, '');
 
-/** Position of a day below the stair, as a fraction of its width. */
+/** Horizontal position of a day below the step chart, as a fraction of the chart's width. */
 const placeOf = (day: number, days: number) => ({ '--at': (day - 0.5) / days }) as CSSProperties & Record<'--at', number>;
 
-/** Earnings so far and the forecast of the month as one stair: solid, then dashed. */
+/** Step chart of the month: earnings so far as a solid line, the forecast as a dashed line. */
 export function MonthStair({ month }: { month: MonthOfEarnings }) {
   const stair = stairOf(month);
   const { earned, all } = standingOf(month);

@@ -3,7 +3,7 @@ import type { MonthLine } from './month';
 
 const DAYS = { weekday: 'month.weekday', saturday: 'month.saturday', sunday: 'month.sunday', holiday: 'month.holiday' } as const;
 const isDay = (day: string): day is keyof typeof DAYS => Object.hasOwn(DAYS, day);
-/** An unknown kind of day of a newer server is shown unchanged. */
+/** An unknown kind of day from a newer server is shown unchanged. */
 const dayOf = (day: string) => (isDay(day) ? t(DAYS[day]) : day);
 
 const KINDS = {
@@ -13,7 +13,7 @@ const KINDS = {
   rostered: 'month.rostered',
 } as const;
 
-/** What a line is of, in words. */
+/** The label of a line: its kind, or the kind of day and of night. */
 export function nameOf({ kind, day, rate }: MonthLine): string {
   if (Object.hasOwn(KINDS, kind)) return t(KINDS[kind as keyof typeof KINDS]);
   if (rate === 'overnight') return t('month.overnight', { day: dayOf(day) });
@@ -23,7 +23,10 @@ export function nameOf({ kind, day, rate }: MonthLine): string {
 const rateOf = (cents: number) => (cents / 100).toFixed(2);
 const hoursOf = (minutes: number) => (minutes / 60).toFixed(2);
 
-/** How a line comes to its amount: hours at a rate, or how many; without the rate where several were paid. */
+/**
+ * How the amount of a line is computed: hours at a rate, or a count at a rate. Omits the rate if several rates were paid. Empty for waiting
+ * and rostered shifts.
+ */
 export function howOf({ kind, minutes, times, rateCents }: MonthLine): string {
   if (kind === 'waiting' || kind === 'rostered') return '';
   if (kind === 'sleep_over')

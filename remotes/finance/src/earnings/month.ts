@@ -8,9 +8,9 @@ export interface MonthLine {
   day: string;
   rate: string;
   cents: number;
-  /** The minutes that are paid; 0 of sleep overs. */
+  /** Paid minutes; 0 for sleep overs. */
   minutes: number;
-  /** The one rate of all its parts in cents; null if they differ. */
+  /** The rate of all parts in cents; null if they differ. */
   rateCents: number | null;
   times: number;
   shifts: { shift: EarningShift; cents: number }[];
@@ -46,7 +46,7 @@ const newLine = (key: string, { part, day_type, rate_type, rate_cents }: Earning
   ...{ cents: 0, minutes: 0, times: 0, shifts: [] },
 });
 
-/** The shifts of a state that is not earned as one line; null if there are none. */
+/** All shifts of an unearned state as one line; null if there are none. */
 export function lineOfState(shifts: readonly EarningShift[], state: 'waiting' | 'rostered'): MonthLine | null {
   const found = shifts.filter((shift) => shift.state === state);
   if (found.length === 0) return null;
@@ -57,7 +57,7 @@ export function lineOfState(shifts: readonly EarningShift[], state: 'waiting' | 
 
 export interface Standing {
   earned: number;
-  /** Including shifts that wait for approval and rostered ones. */
+  /** Sum including shifts that wait for approval and rostered shifts. */
   all: number;
   /** The earnings after the fee, with their paid and pending parts. All in cents. */
   net: number;

@@ -19,7 +19,7 @@ export interface MonthColumn {
   rostered: number;
 }
 
-/** The months as columns on one scale, which the highest of them fills. */
+/** The months as columns on one scale. The highest column fills the chart. */
 export function columnsOf({ months, rostered_cents }: Earnings): MonthColumn[] {
   const last = months.length - 1;
   const ofMonth = (at: number) => (at === last ? rostered_cents : 0);

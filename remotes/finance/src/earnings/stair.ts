@@ -1,13 +1,13 @@
 import type { MonthOfEarnings } from '@careloom/contract/resources/earnings';
 
-/** The drawing's units: across the days, up the money. */
+/** Size of the drawing in SVG units: days along x, money along y. `top` is the space above the highest step. */
 export const STAIR = { width: 350, height: 108, top: 8 } as const;
 
 interface Stair {
   days: number;
-  /** The day of the month that is today; null in other months. */
+  /** The day of the month if today is in the month; else null. */
   today: number | null;
-  /** Paths of the earnings so far, of the area below, and of the whole month. Empty without shifts. */
+  /** SVG paths of the earnings so far, the area below them, and the dashed forecast. Each is empty if there is nothing to draw. */
   solid: string;
   area: string;
   dashed: string;
@@ -21,12 +21,13 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 /** How many days a month has: `yyyy-MM`. */
 export const daysIn = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
 
-/** The left edge of a day, or the right edge of the last for the one after it. */
+/** The x position of the left edge of a day. `days + 1` gives the right edge of the last day. */
 export const xOf = (day: number, days: number): number => rounded(((day - 1) / days) * STAIR.width);
 
 /**
- * The month as a stair: a step on each day with a shift. Earnings are solid until today, or the end of a past month; amounts that
- * wait for approval or are rostered continue dashed from the last day on which both are equal.
+ * The month as a step chart, with a step on each day with a shift. Approved earnings are solid until today, or until the end of a past
+ * month. The dashed part includes amounts that wait for approval or are rostered. It starts on the first day with such an amount, or after
+ * today if that is earlier.
  */
 export function stairOf({ month, today, shifts }: Pick<MonthOfEarnings, 'month' | 'today' | 'shifts'>): Stair {
   const days = daysIn(month);

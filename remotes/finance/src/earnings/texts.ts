@@ -1,7 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Texts of the page of earnings. */
 const monthTexts = {
   'month.title': 'Earnings',
   'month.previous': 'Previous month',

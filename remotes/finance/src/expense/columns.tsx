@@ -63,7 +63,7 @@ export const expenseColumns = ({ own, ofJob }: RecordScope): Column<Expense>[] =
   ...amountAndStatus(),
 ];
 
-/** Beside the receipt: the facts that distinguish the rows, and why a row is locked or was rejected. */
+/** Columns of the list when a receipt is shown beside it: the facts that distinguish the rows, and why a row is locked or was rejected. */
 export const columnsBeside = (own: boolean, lockedOf: (expense: Expense) => string | null): Column<Expense>[] => {
   const lineOf = (expense: Expense) => {
     const { house, reject_reason } = expense;

@@ -5,9 +5,7 @@ import { Button } from '@careloom/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useConfirmExpense } from './requests';
 
-/**
- * Button for the worker of an expense whose amount, job or worker was changed by another user: after the confirmation it can be approved.
- */
+/** Button with which a worker confirms an expense whose amount, job or worker another user changed. Only then can it be approved. */
 export function ConfirmExpense({ expense }: { expense: Expense }) {
   const me = useSession(({ user }) => user?.id);
   const { run, pending } = useConfirmExpense();

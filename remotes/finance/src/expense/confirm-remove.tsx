@@ -6,7 +6,7 @@ import { useRemoveExpense } from './requests';
 
 interface ConfirmRemoveProps {
   expense: Expense;
-  /** Called when it was deleted. */
+  /** Called after the deletion. */
   onDone: () => void;
   onClose: () => void;
 }

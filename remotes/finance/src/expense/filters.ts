@@ -18,7 +18,7 @@ export const expenseFilters = (): Filter[] => [
   { kind: 'range', label: t('field.expense.date'), from: 'from', to: 'to' },
 ];
 
-/** Also by house and worker, for users who see more than their own. */
+/** Users who see more than their own expenses can also filter by house and worker. */
 export function useExpenseFilters(own: boolean): Filter[] {
   const { data: houses = [] } = useCall(options.houses, {}, { enabled: !own });
   const { data: workers = [] } = useCall(options.workers, {}, { enabled: !own });

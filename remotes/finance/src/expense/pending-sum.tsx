@@ -8,7 +8,7 @@ import { EXPENSE_STATES } from './states';
 
 const NARROWING = ['search', 'house_id', 'worker_id', 'from', 'to'] as const;
 
-/** How many of the list wait for a decision, and their sum: of its filters, but for another state. Its place is kept until it is known. */
+/** Count and sum of the pending expenses that match the list's filters, except the state filter. The line keeps its height while they load. */
 export function PendingSum() {
   const [params] = useQueryParams();
   const chosen = params.get('status');

@@ -6,10 +6,10 @@ const changes = ({ id }: { id: number }) => [id];
 /** Approves an expense. */
 export const useApproveExpense = () => useCallMutation(expenses.approve, { changes });
 
-/** Approves several expenses, each by itself. */
+/** Approves several expenses, each one independently. */
 export const useApproveExpenses = () => useCallMutation(expenses.approveMany, { changes: ({ approved }) => approved });
 
-/** Confirms a change of the own expense by another user. */
+/** Confirms another user's change to the user's own expense. */
 export const useConfirmExpense = () => useCallMutation(expenses.confirm, { changes });
 
 /** Deletes a pending expense, and its receipt. */

@@ -1,10 +1,10 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 
-/** Who looks at an expense, and what their role may do. */
+/** The user who views an expense, with the permissions of their role. */
 export interface Viewer {
   id: number;
   mayCreate: boolean;
-  /** A user of the admin side, who may decide, and change expenses of others. */
+  /** True on the admin side: may decide on expenses, and change those of other users. */
   mayApprove: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { QueuedWrite, WaitingWritesProps } from '@careloom/shared/write-que
 import { Suspense } from 'react';
 
 const Nothing = (_: WaitingWritesProps) => null;
-/** Where the queue can not be loaded the list is shown all the same. */
+/** If the queue cannot be loaded, the list is shown without it. */
 const WaitingWrites = lazyPage<WaitingWritesProps>(() =>
   import('@careloom/shared/write-queue').then(
     (module) => module.WaitingWrites,
@@ -25,7 +25,7 @@ const FormAhead = lazyPage(() =>
   ),
 );
 
-/** Prefetches the form before the connection is lost. */
+/** Prefetches the data of the form while there is a connection. */
 export const FormInReserve = () => (
   <Suspense>
     <FormAhead />

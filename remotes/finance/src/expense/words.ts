@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of expenses that other things show as well. */
+/** Texts of expenses that other features also show. */
 export const expenseWords = {
   'option.expense_status.approved': 'Approved',
   'option.expense_status.rejected': 'Rejected',

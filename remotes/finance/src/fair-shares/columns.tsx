@@ -18,7 +18,7 @@ const shareColumn = (kind: SharedWork, drop?: 1 | 2): Column<FairShare> => ({
   ...(drop && { drop }),
 });
 
-/** A worker, and each kind of work against an even share. */
+/** Columns of the list: the worker, and each kind of work compared with an even share. */
 export const shareColumns = (): Column<FairShare>[] => [
   {
     key: 'worker',

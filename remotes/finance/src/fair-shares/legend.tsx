@@ -1,7 +1,7 @@
 import { t } from './texts';
 import styles from './share-bar.module.css';
 
-/** Explains the line and the bars of all workers, or of the own row. */
+/** Explains the line and the bars, for the list of all workers or for the user's own row. */
 export function Legend({ isOwn = false }: { isOwn?: boolean }) {
   return (
     <p className={styles.legend}>

@@ -18,7 +18,7 @@ import { shareBar } from './share-bar';
 import { amountOf, lineOf, timesOf, workOf } from './share-words';
 import { WishesCard } from './wishes-card';
 
-/** For a worker: the own row and the own wishes. */
+/** A worker's own row and own wishes. */
 export function OwnShare() {
   const [query, setQuery] = useQueryParams();
   const weeks = SHARE_WEEKS.find((one) => one === query.get('weeks')) ?? USUAL_WEEKS;

@@ -7,7 +7,10 @@ type Length = CSSProperties & Record<'--part', number>;
 
 const TONES = { far: styles.far, above: styles.above, below: styles.below, asked: styles.asked } as const;
 
-/** A share as a number and a bar from the line of an even one: more to the right, less to the left. A plain function, for cells of lists. */
+/**
+ * A share as a number and a bar. The bar starts at the line of an even share and extends to the right if the share is higher, to the left
+ * if it is lower. A plain function rather than a component, because it is used in list cells.
+ */
 export function shareBar(kind: SharedWork, row: FairShare) {
   const { own, difference, tone, isAbove, part, isBeyond, words } = shownShare(kind, row[kind]);
   const side = isAbove ? styles.right : styles.left;

@@ -1,7 +1,7 @@
 import { type FairShare, isAsAsked, isFarAbove, SHARED_WORK, type Share, type SharedWork } from '@careloom/contract/resources/fair-shares';
 import { t } from './texts';
 
-/** How a share looks beside an even one: far above it, above, below, or as the worker asked. */
+/** A share compared with an even share: far above it, above, below, or as the worker asked. */
 export type ShareTone = 'far' | 'above' | 'below' | 'asked';
 
 export interface ShownShare {
@@ -11,11 +11,11 @@ export interface ShownShare {
   difference: string;
   tone: ShareTone;
   isAbove: boolean;
-  /** The filled part of a bar's half, 0 to 1: full for no work at all, or for twice an even share. */
+  /** Filled fraction of the bar's half, 0 to 1. It is 1 for no work at all, or for at least twice an even share. */
   part: number;
-  /** More than twice an even share: the bar is broken at its end, because it would be longer than its half. */
+  /** More than twice an even share. The bar would exceed its half, so it is shown broken at its end. */
   isBeyond: boolean;
-  /** The same as words. */
+  /** The share in words, for screen readers and the tooltip. */
   words: string;
 }
 
@@ -28,7 +28,7 @@ const WORKS = {
 } as const;
 const HOURS: readonly SharedWork[] = ['weekend', 'holiday'];
 
-/** Minutes or a number as hours or a number, to a half. */
+/** Converts minutes to hours and keeps counts; both are rounded to a half. */
 export const unitsOf = (kind: SharedWork, value: number): number => Math.round((value / MINUTES[kind]) * 2) / 2;
 
 /** `96 h` or `26`. */
@@ -55,7 +55,7 @@ export function shownShare(kind: SharedWork, share: Share): ShownShare {
   };
 }
 
-/** How many times an even share something is, in words. */
+/** How many times an even share the work is, in words. */
 export function timesOf({ own, even }: Pick<Share, 'own' | 'even'>): string {
   const ratio = own / Math.max(even, 1);
   if (ratio >= 1.9 && ratio < 2.1) return t('shares.twice');
@@ -64,10 +64,10 @@ export function timesOf({ own, even }: Pick<Share, 'own' | 'even'>): string {
 
 export const workOf = (kind: SharedWork): string => t(WORKS[kind]);
 
-/** A kind of work named in an answer; undefined for an unknown kind of a newer server. */
+/** The kind of work with this name; undefined for a kind that only a newer server knows. */
 export const kindOf = (name: string): SharedWork | undefined => SHARED_WORK.find((kind) => kind === name);
 
-/** The weekly hours of a worker and their wishes. */
+/** The weekly hours and the wishes of a worker, in one line. */
 export function lineOf(row: FairShare): string {
   const hours = t(row.is_average ? 'shares.about_hours_a_week' : 'shares.hours_a_week', { hours: row.weekly_hours });
   return (['more', 'fewer'] as const).reduce((line, wish) => {

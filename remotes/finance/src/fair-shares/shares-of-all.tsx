@@ -25,9 +25,9 @@ export function SharesOfAll() {
     filters: useShareFilters(),
     below: () => <Legend />,
   });
-  // The answer has more than its rows. The sentence is above the list, so both are shown at once, without a layout shift.
+  // The response contains more than the rows: a sentence above the list. Both are shown at once, without a layout shift.
   const { page, error, retry } = useList(definition);
-  // The list is not shown of what failed: it would ask again as it comes, be taken away until the answer, and so on without end.
+  // After an error the list is not rendered. It would mount, refetch, and be unmounted while loading, in an endless loop.
   if (!page)
     return (
       <Page>

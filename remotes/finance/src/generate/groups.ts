@@ -2,7 +2,7 @@ import type { Person } from '@careloom/contract/entities';
 import type { UnbilledExpense, UnbilledShift } from '@careloom/contract/resources/invoice-drafts';
 import { sumOf } from '../invoice/money';
 
-/** The work of one worker that can be billed. */
+/** The billable work of one worker. */
 export interface WorkOfWorker {
   worker: Person;
   shifts: UnbilledShift[];
@@ -22,7 +22,7 @@ interface Unbilled {
   expenses: readonly UnbilledExpense[];
 }
 
-/** By worker, in the order of their names; an invoice is for one worker. */
+/** Groups the work by worker, sorted by name. An invoice is for one worker. */
 export function byWorker({ shifts, expenses }: Unbilled): WorkOfWorker[] {
   const groups = new Map<number, WorkOfWorker>();
   const of = (worker: Person) => {
@@ -42,7 +42,7 @@ export const allOf = ({ shifts, expenses }: Unbilled): Ticked => ({
   expense_ids: expenses.map(({ id }) => id),
 });
 
-/** The billable rows selected in the lists of shifts and expenses. */
+/** The billable rows among those selected in the lists of shifts and expenses. */
 export function knownOf(unbilled: Unbilled, chosen: Ticked): Ticked {
   const all = allOf(unbilled);
   const both = (ids: readonly number[], known: readonly number[]) => ids.filter((id) => known.includes(id));
@@ -54,13 +54,13 @@ const toggled = (ids: readonly number[], some: readonly number[], on: boolean): 
   return on ? [...others, ...some] : others;
 };
 
-/** Ticks or unticks some work. */
+/** Adds `some` to the ticked work, or removes it. */
 export const toggle = (ticked: Ticked, some: Ticked, on: boolean): Ticked => ({
   shift_ids: toggled(ticked.shift_ids, some.shift_ids, on),
   expense_ids: toggled(ticked.expense_ids, some.expense_ids, on),
 });
 
-/** How much of some work is ticked. */
+/** Whether all, some or none of this work is ticked. */
 export function tickedOf(work: Unbilled, { shift_ids, expense_ids }: Ticked): 'all' | 'some' | 'none' {
   const total = work.shifts.length + work.expenses.length;
   const count =

@@ -14,11 +14,11 @@ interface MissingContactsProps {
   /** The server's sentence. */
   message: string;
   workers: readonly Person[];
-  /** A worker has a contact now. */
+  /** Called when a worker has a contact. */
   onFound: (worker: Person) => void;
 }
 
-/** The workers without a contact in Xero, who blocked generating; for each a contact can be picked or created in place. */
+/** The workers without a contact in Xero, who prevented generating the invoices. For each, a contact can be picked or created here. */
 export function MissingContacts({ message, workers, onFound }: MissingContactsProps) {
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);

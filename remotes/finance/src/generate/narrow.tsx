@@ -9,7 +9,7 @@ import styles from './generate.module.css';
 
 const DateInput = lazyPage<DateInputProps>(() => import('@careloom/shared/form').then((module) => module.DateInput));
 
-/** As in the address; null is everything. */
+/** The filters of the page as in the address; null means no filter. */
 export interface Narrowed {
   house_id: string | null;
   /** Days of the work, `yyyy-MM-dd`. */
@@ -22,7 +22,7 @@ interface NarrowProps {
   onChange: (next: Partial<Narrowed>) => void;
 }
 
-/** Which approved work is offered: of one house, of a range of days. */
+/** Filters the offered work by house and by a range of days. */
 export function Narrow({ value, onChange }: NarrowProps) {
   const { data: houses = [] } = useCall(options.houses, {});
   const day = (name: 'from' | 'to', label: string) => (
@@ -63,7 +63,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 
 const matching = (text: string | null, pattern: RegExp) => (text !== null && pattern.test(text) ? text : null);
 
-/** Reads the address; invalid days and numbers are left out, and so is an end before the start. */
+/** Reads the filters from the address. Ignores invalid days and numbers, and an end before the start. */
 export function readNarrowed(params: URLSearchParams): Narrowed {
   const [from, to] = [matching(params.get('from'), DAY), matching(params.get('to'), DAY)];
   return { house_id: matching(params.get('house_id'), NUMBER), from, to: from && to && to < from ? null : to };

@@ -14,7 +14,7 @@ const fit = { shift_ids: [11], expense_ids: [21] };
 const TICKED = { shift_ids: [11, 12], expense_ids: [21] };
 const DISCONNECTED = 'Account disconnected. Go to Masters > Xero Config and reconnect.';
 
-/** Answers the preview, and `generated` to the one call that generates. */
+/** Answers the preview request, and answers the request that generates invoices with `generated`. */
 const server = (generated: ReturnType<typeof json>) =>
   answering(({ uri }: Asked) => (uri.endsWith('/preview') ? json(200, { invoices: [draft], left_out: [left], fit }) : generated));
 const none = () => undefined;

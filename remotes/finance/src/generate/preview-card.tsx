@@ -24,7 +24,7 @@ function refusalOf({ message, data }: { message: string; data?: unknown }): Refu
   return { message, workers: found.success ? found.data.workers : [] };
 }
 
-/** Previews the invoices of the selected rows, with rows left out and the reason, and the button that generates them. */
+/** Shows the invoices for the selected rows, the excluded rows with the reason, and the button that generates the invoices. */
 export function PreviewCard({ ticked, onDone }: { ticked: Ticked; onDone: () => void }) {
   const isEmpty = ticked.shift_ids.length + ticked.expense_ids.length === 0;
   const { data, error, isFetching, isPlaceholderData, refetch } = useCall(

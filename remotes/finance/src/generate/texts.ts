@@ -3,7 +3,6 @@ import { tables } from '../texts';
 import { invoiceWords } from '../invoice/words';
 import { xeroWords } from '../xero/words';
 
-/** Texts of the page that generates invoices. */
 const generateTexts = {
   'generate.title': 'Generate invoices',
   'generate.work': 'Approved work without an invoice',

@@ -12,7 +12,7 @@ interface WorkOfWorkerProps {
   onTick: (ticked: Ticked) => void;
 }
 
-/** The work of one worker, ticked as a whole or one by one. */
+/** The work of one worker, which can be ticked as a whole or row by row. */
 export function WorkOfWorker({ work, ticked, onTick }: WorkOfWorkerProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -4,7 +4,7 @@ import { centsOf } from './money';
 
 export type InvoiceAct = 'pay' | 'void';
 
-/** The actions of an invoice: pay if an amount is due; void without a payment. */
+/** The allowed actions of an invoice: pay if an amount is due, void if nothing was paid. */
 export function actsOn(
   { status, amount_due, paid_amount }: Pick<Invoice, 'status' | 'amount_due' | 'paid_amount'>,
   may: (permission: Permission) => boolean,

@@ -6,7 +6,7 @@ import { Card, Ledger } from '@careloom/shared/ui';
 import { t } from './texts';
 import { less } from './money';
 
-/** The payments, by whom and when. */
+/** The payments of the invoice: the amount, by whom, and when. */
 export function PaymentCard({ invoice }: { invoice: InvoiceDetail }) {
   const facts = [
     { label: t('field.invoice.paid_amount'), value: formatMoney(invoice.paid_amount) },

@@ -24,7 +24,7 @@ const workerColumn = (): Column<Invoice> => ({
   cell: ({ worker }) => fullName(worker),
 });
 
-/** @param on today, read once: the clock of a zone is slow to read, and a list would read it for each row */
+/** @param on the current day, read once: computing it in a time zone is slow, and every row would do it */
 export const invoiceColumns = (scope: RecordScope, on: string = today()): Column<Invoice>[] => [
   {
     key: 'number',

@@ -41,7 +41,7 @@ export function useInvoiceDialogs() {
   );
   return {
     ask: (kind: InvoiceAct, invoice: Invoice) => setAsked({ kind, invoice }),
-    /** Of a single one the amount is asked, too; of several each is paid in full. */
+    /** For one invoice, the form also asks for the amount. Several invoices are paid in full. */
     payMany: (invoices: readonly Invoice[], onDone: () => void) => setAsked({ kind: 'many', invoices, onDone }),
     payAll: (filters: Readonly<Record<string, string>>) => setAsked({ kind: 'all', filters }),
     dialogs,

@@ -4,7 +4,7 @@ import type { Filter } from '@careloom/shared/list';
 import { stateWord } from '@careloom/shared/ui';
 import { LANES } from './states';
 
-/** @param isEarlier an earlier server knows no overdue invoices */
+/** @param isEarlier whether the server is an earlier version without overdue invoices */
 export const invoiceFilters = (isEarlier = false): Filter[] => [
   {
     kind: 'select',

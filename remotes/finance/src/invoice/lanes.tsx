@@ -10,7 +10,7 @@ import { narrowingOf } from './list-query';
 import { RunBar } from './run-bar';
 import { LANES } from './states';
 
-/** Counts and sums of the invoices of a list by state. An earlier server has none: `error` then. */
+/** Counts and sums by state of the invoices in a list. An earlier server lacks this call: `error` is then set. */
 export function useLanes() {
   const [params] = useQueryParams();
   return useCall(invoiceLanes.lanes, narrowingOf(params), { keepPrevious: true });
@@ -26,7 +26,7 @@ function shownOf(value: string, lane: InvoiceLane | undefined): LaneShown {
   return { value, ...shown, note: oldest === null ? null : t('invoice.lane.oldest', { count: oldest }) };
 }
 
-/** Above the list: payment runs in progress, and the lanes. */
+/** Content above the list: payment runs in progress, and the lanes. */
 export function AboveList({ mayPay }: { mayPay: boolean }) {
   const { data, error } = useLanes();
   const lanes = INVOICE_LANES.map((value) =>

@@ -9,7 +9,7 @@ import styles from './paper-lines.module.css';
 
 type Line = Invoice['line_items'][number];
 
-/** Whether a line is the last of its shift: there the amount of the shift is explained, once. */
+/** Whether a line is the last of its shift. The amount of the shift is explained only there. */
 const endsShift = (line: Line, next: Line | undefined): line is Line & { shift_id: number } =>
   typeof line.shift_id === 'number' && line.shift_id !== next?.shift_id;
 
@@ -54,7 +54,7 @@ export function PaperLines({ lines }: { lines: readonly Line[] }) {
 
 interface LineRowProps {
   line: Line;
-  /** The shift whose amount can be opened here; null in the middle of a shift, and for an expense. */
+  /** The shift whose amount is explained at this line; null for other lines of the shift, and for an expense. */
   shiftId: number | null;
   isOpen: boolean;
   onToggle: () => void;

@@ -17,7 +17,7 @@ interface Work {
   paidShare: number;
 }
 
-/** An invoice of some work, with the server's own sums. */
+/** An invoice for this work, with the totals that the server computes. */
 function invoiceFor({ shifts, expenses, gst_registered, paidShare }: Work, fields: Partial<InvoiceDetail> = {}): InvoiceDetail {
   const totals = invoiceTotals({ shifts, expenses, gst_registered });
   const paid = Math.floor(totals.payable_cents * paidShare);
@@ -43,7 +43,7 @@ function invoiceFor({ shifts, expenses, gst_registered, paidShare }: Work, field
   };
 }
 
-/** Cents of a figure on the paper: `−$1,024.80` */
+/** Cents of an amount on the paper: `−$1,024.80` */
 const shownCents = (text: string | null | undefined) => centsOf((text ?? '').replace('−', '-').replace(/[$,]/g, ''));
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 

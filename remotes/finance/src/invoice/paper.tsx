@@ -7,7 +7,7 @@ import { PaperLines } from './paper-lines';
 import styles from './paper.module.css';
 import { totalRows } from './totals';
 
-/** An invoice as it is printed: white at night, too. On paper it is all that there is. */
+/** An invoice as it is printed. It is white in dark mode too, and is the only content of the printed page. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceDetail }) {
   const { number, worker, payee, date, line_items, void_reason } = invoice;
   const address = payee && addressOf(payee.location);
@@ -66,7 +66,7 @@ function PaperFacts({ invoice }: { invoice: InvoiceDetail }) {
 
 const WEIGHTS = { part: styles.part, sum: styles.sum, due: styles.last } as const;
 
-/** Each row on the way to the amount due. */
+/** The rows that add up to the amount due. */
 function Totals({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <section className={styles.totals} aria-label={t('invoice.totals')}>

@@ -11,7 +11,7 @@ interface PayAllProps {
   onClose: () => void;
 }
 
-/** Pays all that is due of a list, as far as its filters narrow it. */
+/** Pays all invoices with an amount due that match the filters of a list. */
 export function PayAll({ filters, onClose }: PayAllProps) {
   const { data, error, isFetching, refetch } = useCall(invoiceLanes.payable, filters);
   if (data) return <PayMany invoices={data.invoices} onDone={() => undefined} onClose={onClose} />;

@@ -8,7 +8,7 @@ interface PayFormProps {
   onClose: () => void;
 }
 
-/** Pays an invoice, at first all that is due, today. A smaller amount is a part payment. */
+/** Pays an invoice. The default is the full amount due, today. A smaller amount is a part payment. */
 export function PayForm({ invoice, onClose }: PayFormProps) {
   const form = useContractForm(invoices.pay, {
     defaultValues: { id: invoice.id, paid_amount: invoice.amount_due, paid_date: today() },

@@ -7,15 +7,15 @@ import { t } from './texts';
 import { sumOf } from './money';
 
 export interface PayManyProps {
-  /** Of which something is due. */
+  /** Invoices with an amount due. */
   invoices: readonly PayableInvoice[];
-  /** Selected invoices without an amount due. */
+  /** Number of selected invoices without an amount due. */
   left?: number;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The confirmation before many invoices are paid in full, on one day: the payees and the sum. */
+/** Confirms the payment in full of several invoices on one day. Shows the payees and the sum. */
 export function PayMany({ invoices, left = 0, onDone, onClose }: PayManyProps) {
   const paid = invoices.slice(0, MOST_PAID_AT_ONCE);
   const form = useContractForm(paymentRuns.start, {

@@ -19,7 +19,7 @@ const RUN: PaymentRun = {
 };
 const REFUSED = { id: 8, number: 'INV-2026-0008', reason: 'This invoice is already paid.' };
 
-/** Answers each question for the runs with the next of these, the last for good. */
+/** Answers successive requests for the runs with these responses, and repeats the last one. */
 function server(...answers: PaymentRun[][]) {
   let asked = 0;
   return answering(({ uri }: Asked) => {
@@ -30,7 +30,7 @@ function server(...answers: PaymentRun[][]) {
 }
 const lanesOf = (asked: ReturnType<typeof answering>) => asked().filter(({ url }) => url === '/invoice/lanes').length;
 
-/** A part of the page that shows sums. */
+/** A component that requests sums, as a page does. */
 function Sums() {
   useCall(invoiceLanes.lanes, {});
   return null;

@@ -11,7 +11,7 @@ import styles from './run-bar.module.css';
 const ASK_AGAIN_MS = 2_000;
 const SHOWN_REFUSALS = 5;
 
-/** The payments of many invoices that the user began: how far they are, and how they ended until that is put away. */
+/** The user's payment runs for several invoices: the progress, and then the result until it is dismissed. */
 export function RunBar() {
   const { data, refetch } = useCall(paymentRuns.list, {});
   const runs = data?.runs ?? [];
@@ -33,7 +33,7 @@ export function RunBar() {
 const progressOf = (runs: readonly PaymentRun[]) =>
   runs.map(({ id, paid, refused, ended_at }) => `${id} ${paid + refused.length} ${ended_at ?? ''}`).join();
 
-/** Lists and sums are asked for again after each step, also where no push comes. */
+/** Refetches lists and sums after each step, also if no push arrives. */
 function useRefetchAfter(progress: string | undefined): void {
   const before = useRef(progress);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** States of an invoice, which other things show as well. */
+/** Texts of invoice states, which other features also show. */
 const stateTexts = {
   'option.invoice_status.awaiting': 'awaiting payment',
   'option.invoice_status.generated': 'Generated',

@@ -18,7 +18,7 @@ export const LANES = { ...INVOICE_STATES, overdue: [t('invoice.lane.overdue'), C
   StateEntry
 >;
 
-/** Whether Xero has the invoice. */
+/** The sync states of an invoice with Xero. */
 export const SYNC_STATES = {
   not_synced: [t('invoice.sync.not_synced'), Cloud, 'quiet'],
   queued: [t('invoice.sync.queued'), CloudUpload, 'moving'],

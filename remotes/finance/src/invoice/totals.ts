@@ -5,14 +5,14 @@ import { expensesOf, less } from './money';
 
 export interface TotalRow {
   label: string;
-  /** Beside the label: a percentage. */
+  /** Shown beside the label: a percentage. */
   note?: string;
   value: string;
   /** `sum` is the total amount, `due` the unpaid part. */
   weight: 'part' | 'sum' | 'due';
 }
 
-/** How the amount due is computed, from top to bottom: each row with its sign, so that they add up. */
+/** The rows that compute the amount due, from top to bottom. Each has its sign, so that they add up. */
 export function totalRows(invoice: Invoice): TotalRow[] {
   const { cost_of_service, sub_total, shift_fees, gst, gst_registered, payable_amount, less_amount_paid, amount_due, fee_percent } =
     invoice;

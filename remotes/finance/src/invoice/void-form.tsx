@@ -8,7 +8,7 @@ interface VoidFormProps {
   onClose: () => void;
 }
 
-/** Voids an invoice with a reason, which stays on its paper. */
+/** Voids an invoice with a reason, which is shown on the invoice. */
 export function VoidForm({ invoice, onClose }: VoidFormProps) {
   const form = useContractForm(invoiceVoid.void, {
     defaultValues: { reason: '' },

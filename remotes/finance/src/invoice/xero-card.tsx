@@ -8,7 +8,10 @@ import { detailLine, syncLine } from '../xero/sync-line';
 import styles from './xero-card.module.css';
 import { SYNC_STATES } from './states';
 
-/** The state of the invoice in Xero; if it is missing there, the reason and the action that resolves it. An earlier server sends no reason. */
+/**
+ * The state of the invoice in Xero. If it is missing there, shows the reason and the action that resolves it. An earlier server sends no
+ * reason.
+ */
 export function XeroCard({ invoice }: { invoice: InvoiceDetail }) {
   const { data } = useCall(xeroBills.list, { invoice_id: invoice.id });
   const bill = data?.items.find(({ invoice_id }) => invoice_id === invoice.id);

@@ -3,7 +3,7 @@ import { Link, State, type StateEntry } from '@careloom/shared/ui';
 import styles from './lanes.module.css';
 
 export interface LaneShown {
-  /** The value that narrows the list to it. */
+  /** The filter value of the lane. */
   value: string;
   sum: string;
   count: string;
@@ -13,13 +13,13 @@ export interface LaneShown {
 
 interface LaneNavProps {
   label: string;
-  /** The filter of the list, in the address. */
+  /** Name of the list's filter in the query string. */
   name: string;
   states: Readonly<Record<string, StateEntry>>;
   lanes: readonly LaneShown[];
 }
 
-/** The states of a list with their sums; each narrows the list to it, and once more to all. */
+/** The states of a list with their sums. A click filters the list by the state; a second click removes the filter. */
 export function LaneNav({ label, name, states, lanes }: LaneNavProps) {
   const [params] = useQueryParams();
   const path = useCurrentPath();

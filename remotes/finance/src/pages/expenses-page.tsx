@@ -64,7 +64,7 @@ export function ExpensesPage() {
       ],
     }),
   };
-  // The one solid button of a view is then Approve.
+  // The Approve button is then solid, and a view has only one solid button.
   const isDeciding = isBeside && viewer.mayApprove;
   const onAdd = viewer.mayCreate ? () => add() : null;
   return (

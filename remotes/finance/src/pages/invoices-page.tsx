@@ -82,7 +82,7 @@ export function InvoicesPage() {
   );
 }
 
-/** Pays all of the chosen lane; nothing while no lane with something due is chosen. */
+/** Pays all invoices of the chosen lane. Renders nothing if no lane with an amount due is chosen. */
 function PayShown({ onPay }: { onPay: (filters: Readonly<Record<string, string>>) => void }) {
   const { data } = useLanes();
   const [params] = useQueryParams();

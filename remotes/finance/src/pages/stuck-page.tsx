@@ -7,7 +7,7 @@ import { Stages } from '../stuck/stages';
 import { STAGES } from '../stuck/states';
 import { t } from '../stuck/texts';
 
-/** Records that wait for a person on the way from a worked shift to its payment, with the next action. The longest wait comes first. */
+/** Records between a worked shift and its payment that wait for a person, each with its next action. The longest wait comes first. */
 export function StuckPage() {
   const definition = defineList({
     call: moneyTrails.stuck,

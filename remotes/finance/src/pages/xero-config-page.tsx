@@ -20,7 +20,7 @@ const CredentialsForm = lazyPart(() => import('../xero/credentials-form').then((
 
 type Open = { kind: 'credentials' } | { kind: 'codes'; line: XeroLineKey };
 
-/** The way of invoices to Xero as one chain: credentials, account, codes, and pending invoices. The weakest link is named first. */
+/** The connection to Xero as a chain: credentials, account, codes, and pending invoices. The weakest link is named first. */
 export function XeroConfigPage() {
   const title = useCurrentRoute()?.route.title;
   const mayWrite = useCan('xero-config-write');
@@ -32,7 +32,7 @@ export function XeroConfigPage() {
   const setCodes = mayWrite ? (line: XeroLineKey) => setOpen({ kind: 'codes', line }) : null;
   const enter = mayWrite ? () => setOpen({ kind: 'credentials' }) : null;
   const failed = (config === undefined && error) || (!standing && standingError);
-  // Shown as a whole: loading the rows of the outbox later would move the content below.
+  // Rendered only when everything is loaded: rows of the outbox that load later would move the content below.
   const isWhole = config !== undefined && standing !== undefined && (outbox !== undefined || outboxError !== null);
   const links = isWhole ? chainOf(config ?? undefined, standing) : null;
   const weakest = links ? weakestOf(links) : undefined;

@@ -19,7 +19,7 @@ const ContactModal = lazyPart(() => import('../xero/contact-modal').then((module
 
 type Open = { kind: 'contact'; bill: XeroBill } | { kind: 'bill'; number: string; id: string };
 
-/** Invoices with their state on the way to Xero, the reason of a failure, and the action that resolves it. The server decides the scope. */
+/** Invoices with their sync state in Xero, the reason of a failure, and the action that resolves it. The server decides the scope. */
 export function XeroInvoicesPage() {
   const { own } = useRecordScope();
   const [open, setOpen] = useState<Open | null>(null);

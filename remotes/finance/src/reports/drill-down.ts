@@ -18,7 +18,10 @@ export function daysOfMonth(month: string, { from, to }: Days): Required<Days> {
   return { from: from && from > first ? from : first, to: to && to < last ? to : last };
 }
 
-/** The link of a row: the page of a record, or the list of the summed records with the filters of the address. Null without a link. */
+/**
+ * The link of a row: to the page of a record, or to the list of the summed records with the filters of the address. Null for a row without
+ * a name.
+ */
 export function rowHref(of: Report, rows: ReportRows, { id, name }: { id: number; name: string | null }, kept: URLSearchParams) {
   if (rows === 'record') return hrefOf(DETAILS[of], { id });
   if (name === null) return null;

@@ -8,10 +8,10 @@ import { COMING } from './totals-card';
 
 type Sums = ExpenseGroups['totals'];
 
-/** Sums of typical length, which reserve the space. */
+/** Sums of typical length that reserve the space while loading. */
 export const EXPENSES_COMING: Sums = { expenses: 0, pending: COMING, approved: COMING, rejected: COMING, amount: COMING };
 
-/** The states add up to the amount. */
+/** The amounts by state, which add up to the total. */
 export const expenseTerms = ({ approved, pending, rejected, amount }: Sums): Term[] => [
   { sign: '', label: t('option.expense_status.approved'), amount: approved },
   { sign: '+', label: t('report.pending'), amount: pending },

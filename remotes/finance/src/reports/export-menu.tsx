@@ -11,7 +11,7 @@ const MenuButton = lazyPart(() => import('@careloom/shared/ui-overlay').then((pa
 
 const ICONS = { pdf: FileText, csv: Sheet, xlsx: FileSpreadsheet } as const;
 
-/** All records of the report that the filters find, as a file. */
+/** Exports all records that match the report's filters as a file. */
 export function ExportMenu({ onPick }: { onPick: (format: Format) => void }) {
   const actions = EXPORT_FORMATS.map((format) => ({ value: format, label: t(`report.export_${format}`), icon: ICONS[format] }));
   return (

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Texts of the page that an export link opens. The pages of the reports have the download as well. */
+/** Texts of the page that an export link opens. The report pages also use them. */
 export const exportTexts = {
   'button.download': 'Download',
   'export.ready': 'The file is ready. This link works for five minutes after it was made.',

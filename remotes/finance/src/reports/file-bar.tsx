@@ -8,13 +8,16 @@ import styles from './file-bar.module.css';
 import type { Report } from './row-words';
 import { download } from './use-files';
 
-/** Files in progress, and the latest finished one: removing it shows the previous one. Files are kept for a day. */
+/** Files in progress, and the latest finished one. Dismissing it shows the previous one. The server keeps files for a day. */
 function shownOf(files: readonly ReportFile[]): ReportFile[] {
   const ended = files.find(({ ended_at }) => ended_at !== null);
   return files.filter((file) => file.ended_at === null || file === ended);
 }
 
-/** Files of a report that the user asked for: how far they are, and how they ended until that is put away. They go on without this page. */
+/**
+ * The files that the user requested for a report: the progress, and then the result until it is dismissed. The server continues when the
+ * user leaves the page.
+ */
 export function FileBar({ of, files }: { of: Report; files: readonly ReportFile[] }) {
   return (
     <div className={styles.live} aria-live="polite">

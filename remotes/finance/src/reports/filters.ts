@@ -10,7 +10,7 @@ import { LANES } from '../invoice/states';
 import { t } from '../texts';
 import type { Report } from './row-words';
 
-/** Days, house, worker and state. A void invoice is in no sum, so that state can not be chosen. */
+/** Filters by days, house, worker and state. Void invoices are in no sum, so their state is not offered. */
 export function useReportFilters(of: Report): Filter[] {
   const { data: houses = [] } = useCall(options.houses, {});
   const { data: workers = [] } = useCall(options.workers, {});

@@ -8,7 +8,7 @@ import { COMING } from './totals-card';
 
 type Sums = InvoiceGroups['totals'];
 
-/** Sums of typical length, which reserve the space. */
+/** Sums of typical length that reserve the space while loading. */
 export const INVOICES_COMING: Sums = {
   invoices: 0,
   hours_of_service: COMING,
@@ -22,7 +22,7 @@ export const INVOICES_COMING: Sums = {
   amount_due: COMING,
 };
 
-/** From the work to the amount due, in the order of an invoice's totals. */
+/** The terms from the cost of service to the amount due, in the order of an invoice's totals. */
 export const invoiceTerms = (sums: Sums): Term[] => [
   { sign: '', label: t('field.invoice.cost_of_service'), amount: sums.cost_of_service },
   { sign: '+', label: t('invoice.expenses'), amount: sums.expenses },

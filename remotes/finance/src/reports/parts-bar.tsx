@@ -8,7 +8,7 @@ export interface BarPart {
   words: string;
 }
 
-/** The look of a part, of its bar and in the legend. */
+/** Class of a part in the bar and in the legend. */
 export const TONES: Readonly<Record<BarPart['tone'], string | undefined>> = {
   done: styles.done,
   open: styles.open,
@@ -17,7 +17,10 @@ export const TONES: Readonly<Record<BarPart['tone'], string | undefined>> = {
 
 type Length = CSSProperties & Record<'--part', number>;
 
-/** Amounts as one bar, whose length is their fraction of `most` cents. A plain function, for cells of lists; the text is for screen readers. */
+/**
+ * Amounts as one bar. Its length is their sum as a fraction of `most` cents. A plain function rather than a component, because it is used
+ * in list cells. The text is for screen readers.
+ */
 export function partsBar(parts: readonly BarPart[], most: number) {
   const words = parts.map((part) => part.words).join(', ');
   return (

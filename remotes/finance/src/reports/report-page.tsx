@@ -13,7 +13,7 @@ const PATIENCE = 3_000;
 interface ReportPageProps<C extends Call> {
   of: Report;
   title: string;
-  /** Beside the title: how many rows there are. */
+  /** Number of rows, shown beside the title. */
   count: number | undefined;
   definition: ListDefinition<C>;
   /** The totals, above the rows. */

@@ -5,7 +5,7 @@ import { t } from './texts';
 /** What a report is of. */
 export type Report = 'invoice' | 'expense';
 
-/** The names of a report's rows, in its header and beside numbers. */
+/** The nouns for a report's rows, for the column header and for counts. */
 export function rowNoun(rows: ReportRows, of: Report): { one: string; many: string } {
   if (rows === 'record')
     return of === 'invoice'
@@ -22,7 +22,7 @@ export function rowsFound(rows: ReportRows, of: Report, count: number): string {
 
 export const rowHead = (rows: ReportRows, of: Report): string => t(`report.head.${rows === 'record' ? of : rows}`);
 
-/** The name of a row: of a month, its name and year; where its records have no house or worker, that. */
+/** The label of a row: its name, or month and year. Records without a worker or of several houses have a label of their own. */
 export function rowName(rows: ReportRows, name: string | null): string {
   if (name === null) return t(rows === 'worker' ? 'report.no_worker' : 'report.several_houses');
   if (rows !== 'month') return name;

@@ -9,11 +9,11 @@ export const COMING = '100000.00';
 interface TotalsCardProps {
   terms: readonly Term[];
   parts: readonly BarPart[];
-  /** The amounts are `COMING`: the card only holds the place of the totals. */
+  /** Whether the amounts are placeholders (`COMING`) that reserve the space of the totals. */
   isComing: boolean;
 }
 
-/** The totals of a report: how they are made, and their parts as one bar with its legend. */
+/** The totals of a report: how they are computed, and their parts as one bar with a legend. */
 export function TotalsCard({ terms, parts, isComing }: TotalsCardProps) {
   const whole = parts.reduce((sum, { cents }) => sum + cents, 0);
   return (

@@ -20,7 +20,7 @@ const FILE: ReportFile = {
 const READY: ReportFile = { ...FILE, done: 108, ended_at: '2026-11-25T00:01:00Z' };
 const LINK = { url: 'http://careloom.test/export-invoice?file=3&signature=x', expires: '2026-11-25T00:06:00Z' };
 
-/** Answers each question for the files with the next of these, the last for good. */
+/** Answers successive requests for the files with these responses, and repeats the last one. */
 function server(answers: ReportFile[][], made: () => ReturnType<typeof json> = () => json(200, FILE)) {
   let asked = 0;
   return answering(({ uri, method }: Asked) => {
@@ -41,7 +41,7 @@ function Exports() {
   );
 }
 
-/** Picks an entry of the menu by keys. */
+/** Selects an entry of the menu with the keyboard. */
 async function pick(name: string) {
   const button = () => screen.getByRole('button', { name: 'Export' });
   await waitFor(() => expect(button()).toHaveAttribute('aria-haspopup'));

@@ -11,11 +11,11 @@ export type Format = (typeof EXPORT_FORMATS)[number];
 
 /** Pushes report each step; without them the page polls. */
 const ASK_AGAIN_MS = 1_500;
-/** The filters of a report that narrow its file, too. */
+/** The filters of a report that also apply to its file. */
 const NARROWING = ['search', 'from', 'to', 'house_id', 'worker_id', 'status'] as const;
 const PATHS: Readonly<Record<Report, string>> = { expense: reports.exportExpenses.path, invoice: reports.exportInvoices.path };
 
-/** Downloads a file. A signed link leads to its public page; the file itself has the same query. */
+/** Downloads a file. The signed link points to a public page; the URL of the file takes the same query. */
 export async function download(of: Report, asked: object): Promise<void> {
   const link = await send(reports.exportLink, { ...asked, kind: of });
   if (link.ok) window.location.assign(`/api/v1${PATHS[of]}${new URL(link.data.url).search}`);
@@ -25,7 +25,7 @@ export async function download(of: Report, asked: object): Promise<void> {
 interface Files {
   files: readonly ReportFile[];
   make: (format: Format) => Promise<void>;
-  /** The list of files is not known yet. */
+  /** Whether the list of files is still loading. */
   isComing: boolean;
 }
 

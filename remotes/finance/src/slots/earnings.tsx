@@ -7,7 +7,7 @@ import { MonthChart } from '../earnings/month-chart';
 import { amountOf, columnsOf } from '../earnings/shown';
 import { t } from '../earnings/texts';
 
-/** A worker's earnings this month, with the rostered amount, and in the five months before. */
+/** A worker's earnings: this month with its rostered amount, and the five months before. */
 export function Fill({ workerId }: SlotProps<'earnings'>) {
   const { data, error, isFetching, refetch } = useCall(invoices.earnings, { id: workerId });
   if (!data)

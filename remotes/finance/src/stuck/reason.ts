@@ -2,7 +2,7 @@ import type { StuckItem } from '@careloom/contract/resources/money-trail';
 import { t } from './texts';
 import { detailLine, syncLine } from '../xero/sync-line';
 
-/** Why something waits, where more is known than its stage. */
+/** Why a record waits, if more is known than its stage. */
 export function reasonOf({ stage, awaits_worker, overdue_days, bill }: StuckItem): string | null {
   if (awaits_worker === 1) return t('stuck.awaits_worker');
   const late = overdue_days > 0 ? t('trail.overdue', { count: overdue_days }) : null;

@@ -6,7 +6,7 @@ import { LaneNav, type LaneShown } from '../lanes/lane-nav';
 import { t } from './texts';
 import { STAGES } from './states';
 
-/** For how long the oldest record waits; null without any. */
+/** How long the oldest record has waited; null if there is none. */
 function ageOf({ oldest_days: days }: StuckLane): string | null {
   if (days === null) return null;
   return days === 0 ? t('stuck.today') : t('stuck.oldest', { count: days });
@@ -17,7 +17,7 @@ function shownOf(value: string, lane: StuckLane | undefined): LaneShown {
   return { value, sum: formatMoney(lane.amount), count: formatCount(lane.count), note: ageOf(lane) };
 }
 
-/** How much waits at each stage of the way, and for how long. */
+/** Count, sum and longest wait of the records at each stage. */
 export function Stages() {
   const [params] = useQueryParams();
   const search = params.get('search');

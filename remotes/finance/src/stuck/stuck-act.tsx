@@ -8,7 +8,7 @@ import type { DoneHere } from './acts';
 const ApproveHere = lazyPart(() => import('./approve-here').then((module) => module.ApproveHere));
 const PayForm = lazyPart(() => import('../invoice/pay-form').then((module) => module.PayForm));
 
-/** The button for the next step of a record in the list: it asks for confirmation, and pays with the form of an invoice. */
+/** The button for a record's next action in the list. It opens a confirmation, or the payment form of an invoice. */
 export function StuckAct({ act, item }: { act: DoneHere; item: StuckItem }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -12,7 +12,7 @@ import styles from './trail.module.css';
 
 const line = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
-/** The way of an expense to its approval. */
+/** The steps of an expense up to its approval. */
 export function approvalOf({ status, amount, date, added_by, created_at, approved_by, approved_date, decided_by }: Expense): TrailKnot[] {
   const added: TrailKnot = {
     key: 'added',
@@ -34,7 +34,10 @@ interface ExpenseTrailProps {
   children: ReactNode;
 }
 
-/** The money trail of an expense on one line. With an earlier server, which does not send it, it ends with the approval. */
+/**
+ * The money trail of an expense from adding to payment. An earlier server does not send the later steps; the trail then ends with the
+ * approval.
+ */
 export function ExpenseTrail({ expense, children }: ExpenseTrailProps) {
   const goesOn = useCan('invoice-read') && expense.status === 'approved';
   const { data, error } = useCall(moneyTrails.ofExpense, { id: expense.id }, { enabled: goesOn });

@@ -6,7 +6,7 @@ import { MendAction } from '../xero/mend-action';
 import { stationsOf } from './stations';
 import styles from './trail.module.css';
 
-/** The knots after approval, with a link to the invoice, and with what mends the one where it is stuck. */
+/** The steps after approval, with a link to the invoice, and the action that resolves a failure in Xero. */
 export function knotsOf(trail: MoneyTrail): TrailKnot[] {
   const { invoice, bill } = trail;
   return stationsOf(trail).map(({ lines, ...station }): TrailKnot => {
@@ -38,7 +38,7 @@ interface Asked {
   refetch: () => unknown;
 }
 
-/** The trail of an amount, once it is loaded. */
+/** The trail of an amount, with its loading and error states. */
 export function MoneyTrailKnots({ query: { data, error, isFetching, refetch } }: { query: Asked }) {
   if (data) return <Trail knots={knotsOf(data)} />;
   if (error) return <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />;

@@ -5,7 +5,7 @@ import { centsOf, dollarsOf, less } from '../invoice/money';
 import { t } from './texts';
 import { detailLine, syncLine } from '../xero/sync-line';
 
-/** A knot of the trail in words; links and buttons are added where it is drawn. */
+/** A step of the trail as text. Links and buttons are added when it is rendered. */
 export interface Station extends Pick<TrailKnot, 'state'> {
   key: 'invoiced' | 'xero' | 'paid';
   title: string;
@@ -23,7 +23,7 @@ const toCome = (key: Station['key'], title: string): Station => ({
   state: 'to-come',
 });
 
-/** The trail of an approved amount: its invoice, Xero, and its payments. */
+/** The steps of an approved amount: its invoice, Xero, and its payments. */
 export function stationsOf(trail: MoneyTrail): Station[] {
   const { invoice, is_invoiced } = trail;
   if (!invoice) {
@@ -33,7 +33,7 @@ export function stationsOf(trail: MoneyTrail): Station[] {
   return [invoicedAt(trail), inXero(trail), paid(trail, invoice)];
 }
 
-/** Its part of the invoice: the amount minus the fee. */
+/** The amount on the invoice: the approved amount minus the fee. */
 const netOf = ({ amount, fee }: MoneyTrail) => dollarsOf(centsOf(amount) - centsOf(fee));
 
 function invoicedAt(trail: MoneyTrail): Station {

@@ -2,7 +2,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 import { trailWords } from './words';
 
-/** Texts of what became of an amount once it was approved. */
+/** Texts of the trail of an approved amount. */
 const trailTexts = {
   'trail.title': 'From the expense to payment',
   'trail.added': 'Added',

@@ -1,4 +1,4 @@
-/** Words of the trail of an amount that other things show as well. */
+/** Texts of the trail of an amount that other features also show. */
 export const trailWords = {
   'trail.not_synced': 'Not synced',
   'trail.overdue': '{count} days overdue',

@@ -25,7 +25,7 @@ const VERBS: Readonly<Record<Mend, string>> = {
 
 interface BillRowProps {
   bill: XeroBill;
-  /** Opens the codes of a kind of line. */
+  /** Opens the form for the codes of a kind of line. */
   onCodes: (key: XeroLineKey) => void;
 }
 

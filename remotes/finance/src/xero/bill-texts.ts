@@ -5,7 +5,7 @@ import { stuckWords } from '../stuck/words';
 import { xeroTexts } from './texts';
 import { xeroWords } from './words';
 
-/** Texts of the list of invoices in Xero, and of a bill there. */
+/** Texts of the list of invoices in Xero, and of a single bill. */
 const billTexts = {
   'xero.column.status': 'Status in Xero',
   'xero.column.sync': 'Sync',

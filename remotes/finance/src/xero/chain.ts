@@ -12,7 +12,7 @@ export interface ChainLink {
   tone: Extract<Tone, 'done' | 'waiting' | 'stopped' | 'quiet'>;
 }
 
-/** The four links between an invoice and Xero. After a broken link the following ones can not work. */
+/** The four links between an invoice and Xero. If one is broken, the following ones cannot work. */
 export function chainOf(config: XeroConfig | undefined, standing: XeroStanding): ChainLink[] {
   return [credentials(config), account(config, standing), codes(config), outbox(standing)];
 }

@@ -6,11 +6,11 @@ import styles from './xero.module.css';
 
 interface CodesCardProps {
   config: XeroConfig | null;
-  /** Opens the codes of a kind of line; undefined without permission to change them. */
+  /** Opens the form for the codes of a kind of line; null without permission to change them. */
   onSet: ((key: XeroLineKey) => void) | null;
 }
 
-/** Under which codes each kind of line is booked in Xero. */
+/** The codes under which each kind of line is booked in Xero. */
 export function CodesCard({ config, onSet }: CodesCardProps) {
   const mayChange = onSet !== null && config !== null;
   const columns = [

@@ -16,7 +16,7 @@ const LABELS = {
   sales_account_code: xeroConfigLabels['line_items.sales_account_code'],
 } as const;
 
-/** The codes of one kind of line. Saved, they send what failed for the lack of codes. */
+/** The form for the codes of one kind of line. Saving also sends the invoices that failed because codes were missing. */
 export function CodesForm({ config, line, onClose }: CodesFormProps) {
   const { run } = useCallMutation(xeroConfigs.update, { changes: ({ id }) => [id] });
   const present = config.line_items.find(({ key }) => key === line);

@@ -9,7 +9,7 @@ import { detailLine, syncLine } from './sync-line';
 
 const why = (bill: XeroBill) => [syncLine(bill), detailLine(bill)].filter(Boolean).join(' ') || null;
 
-/** @param own the worker's own invoices, whose worker need not be named */
+/** @param own whether the list has only the worker's own invoices; the worker's name is then omitted */
 export const billColumns = (own: boolean): Column<XeroBill>[] => [
   {
     key: 'number',

@@ -9,7 +9,7 @@ import { useConnect } from './requests';
 
 const ConfirmDialog = lazyPart(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
 
-/** Connects an account, by the consent of its owner at Xero, or ends the connection. */
+/** Connects an account through its owner's consent at Xero, or disconnects it. */
 export function ConnectionAction({ connected }: { connected: 0 | 1 }) {
   return connected === 1 ? <Disconnect /> : <Connect />;
 }

@@ -13,7 +13,7 @@ const SAME_WORDS = {
   name: t('xero.contact.same_name'),
 } as const;
 
-/** The email of a contact, followed by the other data that it shares with the worker. */
+/** The email of a contact, and the other fields that match the worker's. */
 function aboutOf({ email, same }: XeroCandidate): string {
   const words = SAME.filter((what) => same.includes(what)).map((what) => SAME_WORDS[what]);
   return [email ?? t('xero.contact.no_email'), ...words].join(', ');
@@ -21,13 +21,13 @@ function aboutOf({ email, same }: XeroCandidate): string {
 
 interface ContactMendProps {
   worker: XeroBill['worker'];
-  /** The label to use a contact; by default it sends the invoices that wait for it. */
+  /** Label of the button that uses a contact. The default is "Use and send". */
   verb?: string;
-  /** Linked: what waited for the contact is on its way. */
+  /** Called when the contact is linked. The invoices that waited for it are then being sent. */
   onDone: () => void;
 }
 
-/** Picks a contact of Xero for the worker, or creates one. Either sends the invoice that failed without a contact. */
+/** Picks a Xero contact for the worker, or creates one. Both send the invoice that failed without a contact. */
 export function ContactMend({ worker, verb = t('xero.contact.use'), onDone }: ContactMendProps) {
   const { data, error, isFetching, refetch } = useCall(xeroContacts.candidates, { user_id: worker.id });
   const [chosen, setChosen] = useState<string | null>(null);

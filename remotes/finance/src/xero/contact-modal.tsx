@@ -9,7 +9,7 @@ interface ContactModalProps {
   onClose: () => void;
 }
 
-/** The reason of a failure for the lack of a contact, and the contacts that could be the worker. */
+/** Shows why an invoice failed without a contact, and the contacts that could be the worker's. */
 export function ContactModal({ bill, onClose }: ContactModalProps) {
   return (
     <Modal open title={t('xero.mend_of', { number: bill.number })} size="work" onClose={onClose}>

@@ -7,17 +7,17 @@ import styles from './xero.module.css';
 interface CredentialsCardProps {
   config: XeroConfig | null;
   organisation: string | null;
-  /** Opens the form; undefined without permission to change them. */
+  /** Opens the form; null without permission to change them. */
   onReplace: (() => void) | null;
 }
 
-/** The end of a credential, which is all that is known of it here. */
+/** The last characters of a credential. The rest is never sent to the browser. */
 function endOf(end: string | null | undefined, isSet: boolean): string {
   if (!isSet) return t('xero.credentials.none');
   return end ? t('xero.credentials.ends_in', { end }) : t('xero.credentials.hidden');
 }
 
-/** The credentials of the Xero app: when they were entered, and how each ends. */
+/** The credentials of the Xero app: when they were entered, and their last characters. */
 export function CredentialsCard({ config, organisation, onReplace }: CredentialsCardProps) {
   const isSet = config?.secret_key_set === 1;
   const at = config?.credentials_at;

@@ -4,7 +4,7 @@ import { Note } from '@careloom/shared/ui';
 import { t } from './texts';
 
 interface CredentialsFormProps {
-  /** Null where there is none yet. */
+  /** Null if there is no configuration yet. */
   config: XeroConfig | null;
   onClose: () => void;
 }

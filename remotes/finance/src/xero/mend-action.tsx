@@ -9,7 +9,7 @@ import { useConnect, useSendBill } from './requests';
 
 const ContactModal = lazyPart(() => import('./contact-modal').then((module) => module.ContactModal));
 
-/** The action that moves an invoice on to Xero, wherever it is shown; renders nothing without an action or the permission. */
+/** The button for the action that an invoice needs to reach Xero. Renders nothing without an action or the permission. */
 export function MendAction({ bill, solid = false }: { bill: XeroBill; solid?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { connect, pending: connecting } = useConnect();

@@ -2,9 +2,8 @@ import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import type { Permission } from '@careloom/contract/permissions';
 
 /**
- * The action that moves an invoice on: `send` queues it, `now` sends a queued one at once, `contact` picks or creates one,
- * `codes` sets missing codes, `configure` puts codes or credentials
- * right, `connect` connects the account again.
+ * The action that an invoice needs to reach Xero: `send` queues it, `now` sends a queued one at once, `contact` picks or creates a contact,
+ * `codes` sets missing codes, `configure` corrects codes or credentials, `connect` connects the account again.
  */
 export type Mend = 'send' | 'now' | 'contact' | 'codes' | 'configure' | 'connect';
 
@@ -27,7 +26,7 @@ export const MEND_PERMISSION = {
 
 type Stuck = Pick<XeroBill, 'sync' | 'reason' | 'status'>;
 
-/** The action that resolves an invoice missing in Xero; none for an invoice that exists there, or is void. */
+/** The action for an invoice that is not in Xero; null if it is there, or is void. */
 export function mendOf({ sync, reason, status }: Stuck): Mend | null {
   if (status === 'void' || sync === 'synced') return null;
   if (sync === 'queued') return 'now';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 export const useStanding = () => useCall(xero.standing, {});
 
-/** The configuration; undefined until it is read, null where there is none yet. */
+/** The configuration; undefined while loading, null if there is none yet. */
 export function useConfig() {
   const query = useCall(xeroConfigs.list, {});
   return { ...query, config: query.data ? (query.data.items[0] ?? null) : undefined };
@@ -18,7 +18,7 @@ export function useConfig() {
 /** Invoices on their way to Xero, those that need a person first. */
 export const useOutbox = () => useCall(xeroBills.list, { sync: 'failed,queued' });
 
-/** Sends an invoice to Xero. An invoice that exists there or is on its way is unchanged, unless it waits and has to be sent now. */
+/** Sends an invoice to Xero. An invoice that is there or on its way is unchanged, but `isNow` sends a queued one at once. */
 export function useSendBill() {
   const { run, pending } = useCallMutation(xeroInvoices.push, { changes: ({ id }) => [id] });
   return { sendBill: (invoice_id: number, isNow = false) => run({ invoice_id, ...(isNow && { now: 1 as const }) }), pending };

@@ -3,7 +3,7 @@ import { Ban, CircleCheckBig, FilePenLine, PlugZap, Send, Trash2, Unplug } from 
 import { INVOICE_STATES } from '../invoice/states';
 import { t } from './texts';
 
-/** Whether an account is connected, by the bit of the API. */
+/** Whether an account is connected, as the API's 0 or 1. */
 export const CONNECTION_STATES = {
   1: [t('xero.connected'), PlugZap, 'done'],
   0: [t('xero.not_connected'), Unplug, 'stopped'],

@@ -5,7 +5,7 @@ import { lineName } from './lines';
 
 type Way = Pick<XeroBill, 'sync' | 'reason' | 'due_at' | 'tried_at'>;
 
-/** Why an invoice is where it is: the reason of a failure, until when a queued one waits, when a sent one was sent. */
+/** The sync state of an invoice in words: why it failed, until when it waits in the queue, or when it was sent. */
 export function syncLine({ sync, reason, due_at, tried_at }: Way): string | null {
   const time = due_at && formatDate(due_at, 'time');
   switch (sync) {

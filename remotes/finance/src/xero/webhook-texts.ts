@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Texts of the page at the address to which Xero sends its notices. */
+/** Texts of the page at the address that receives Xero's notifications. */
 const webhookTexts = {
   'xero.webhook_page': 'Xero sends its notices to this address. There is nothing to do here.',
 } as const;

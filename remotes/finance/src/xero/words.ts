@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of the connection to Xero that other things show as well. */
+/** Texts of the connection to Xero that other features also show. */
 export const xeroWords = {
   'xero.contact.find': 'Find contact',
   'xero.invoices': 'Xero Invoices',

@@ -13,7 +13,10 @@ type Fitting = Pick<Applicant, 'fit' | 'jobs_completed'>;
 
 const daysFree = (days: number) => (days === 2 ? t('jobs.fit.free_both') : t('jobs.fit.free', { count: days }));
 
-/** How well an applicant fits a job, as texts: the days, then the house, then how far away. Empty if the API (an older one) does not provide it. */
+/**
+ * How well an applicant fits a job, as texts in this order: days, house, distance. Empty if the API is an earlier version that does not
+ * provide it.
+ */
 export function fitReasons({ fit, jobs_completed }: Fitting): FitReason[] {
   if (!fit) return [];
   const reasons: FitReason[] = [];

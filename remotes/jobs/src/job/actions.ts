@@ -8,7 +8,7 @@ import { actionsFor, type JobAction } from './rules';
 interface Look {
   label: TextKey;
   icon: LucideIcon;
-  /** Ends or deletes something: last, in clay. */
+  /** Whether it ends or deletes something. It is then last, in the clay colour. */
   stops?: boolean;
 }
 

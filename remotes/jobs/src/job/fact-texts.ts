@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** The state of a job and its facts in a line, which lists, pages and cards of other pages show. */
+/** Texts of a job's state and facts, for lists, pages, and cards in other remotes. */
 export const factTexts = {
   'jobs.ongoing': 'ongoing',
   'jobs.hours_a_week': '{hours} a week',

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of jobs that other things show as well. */
+/** Texts of jobs that other features also show. */
 export const jobWords = {
   'jobs.no': 'No',
   'jobs.house': 'House',

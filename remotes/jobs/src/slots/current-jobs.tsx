@@ -9,7 +9,7 @@ import { t } from '../job/texts';
 /** The number of jobs that the card has room for. */
 const SHOWN = 2;
 
-/** The jobs that are assigned to a worker, each a link, and the way to all that ever were. */
+/** The jobs assigned to a worker now, each as a link, and a link to all their jobs including past ones. */
 export function Fill({ workerId, allHref, count = SHOWN }: SlotProps<'current-jobs'>) {
   const { calls, routes } = useJobArea();
   const query = useCall(calls.list, { worker_id: workerId, status: 'assigned', per_page: SHOWN });

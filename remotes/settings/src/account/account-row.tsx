@@ -6,11 +6,11 @@ interface AccountRowProps {
   icon: LucideIcon;
   name: string;
   line: string;
-  /** Its actions, or its state. */
+  /** The actions of the row, or its state. */
   children: ReactNode;
 }
 
-/** A device or a passkey of the user, in a list. */
+/** A list row for one of the user's devices or passkeys. */
 export const AccountRow = ({ icon: Icon, name, line, children }: AccountRowProps) => (
   <li className={styles.row}>
     <Icon aria-hidden className={styles.icon} />

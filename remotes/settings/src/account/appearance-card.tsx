@@ -9,7 +9,7 @@ const MODES: Readonly<Record<ThemeMode, TextKey>> = {
 };
 const ROWS: Readonly<Record<Density, TextKey>> = { comfortable: 'appearance.comfortable', compact: 'appearance.compact' };
 
-/** Light, dark, or as the system has it, and how close together lists are; at once, and for this browser. */
+/** Selects light, dark or system mode, and the density of lists. The choice applies at once, to this browser only. */
 export function AppearanceCard() {
   const { mode, setMode } = useThemeMode();
   const { density, setDensity } = useDensity();

@@ -5,7 +5,7 @@ import { Card } from '@careloom/shared/ui';
 import { useState } from 'react';
 
 export interface ChangePasswordFormProps {
-  /** True if the page has several forms: this one then has its own heading, and another one has the solid button. */
+  /** Whether the page has several forms. This one then has its own heading, and its button is not solid. */
   beside?: boolean;
 }
 

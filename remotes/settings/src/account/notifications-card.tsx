@@ -4,7 +4,7 @@ import { ButtonLink, Card, Stack } from '@careloom/shared/ui';
 import { Bell } from 'lucide-react';
 import { t } from './texts';
 
-/** The way to the page on which one chooses how to be notified, which an earlier shell does not have. */
+/** Link to the notification preferences. Renders nothing with an earlier shell, which lacks that page. */
 export function NotificationsCard() {
   const mayRead = useCan('notification-read');
   if (!mayRead || !hasRoute('notification-preferences')) return null;

@@ -7,22 +7,25 @@ import { t } from './texts';
 import { type Picture, SIZES } from './picture-file';
 import styles from './picture.module.css';
 
-/** Pixels of the picture that is sent; the largest that is shown anywhere has 96. */
+/** Side length in pixels of the picture that is sent. The largest size shown anywhere is 96. */
 const SIDE = 640;
 const ZOOM = { min: 1, max: 4, step: 0.05 } as const;
 
 export interface PictureCropProps extends Picture {
-  /** The name that the small pictures belong to. */
+  /** The name of the person in the picture. */
   name: string;
   /** Called with the content of the circle after each movement. */
   onCrop: (picture: Picture) => void;
-  /** The file is no picture, despite its extension. */
+  /** Called if the file is no picture, despite its extension. */
   onUnreadable: () => void;
-  /** Beside the stage, under the small pictures: what to do with it. */
+  /** Actions, shown below the small pictures. */
   children: ReactNode;
 }
 
-/** Moves and zooms a picture under the circle that others see: by dragging, by the arrow keys, + and -, by the wheel, by two fingers. */
+/**
+ * Moves and zooms a picture under a circle, which is the part that others see: by dragging, arrow keys, + and -, mouse wheel, or two
+ * fingers.
+ */
 export function PictureCrop({ file, url, name, onCrop, onUnreadable, children }: PictureCropProps) {
   const service = useMachine(cropper.machine, {
     id: useId(),
@@ -83,7 +86,7 @@ export function PictureCrop({ file, url, name, onCrop, onUnreadable, children }:
   );
 }
 
-/** How long the picture rests before it is cut out, in milliseconds. */
+/** Milliseconds without movement before the picture is cropped. */
 const REST = 120;
 
 /** @returns the content of the circle as a data URL; null until the picture has been read */
@@ -94,7 +97,7 @@ function useCropped(api: cropper.Api, file: File, onCrop: PictureCropProps['onCr
     latest.current = { api, onCrop };
   });
   const { zoom, offset, crop, naturalSize } = api;
-  // One word for all that moves the circle over the picture: it is cut out again when this word is another.
+  // A key of all values that place the circle on the picture. If it changes, the picture is cropped again.
   const place = naturalSize.width > 0 && crop.width > 0 ? [zoom, offset.x, offset.y, crop.width].join(' ') : null;
   useEffect(() => {
     if (place === null) return;
@@ -114,7 +117,7 @@ function useCropped(api: cropper.Api, file: File, onCrop: PictureCropProps['onCr
   return small;
 }
 
-/** A jpeg stays a jpeg; anything else becomes a png, which may be transparent. */
+/** A JPEG stays a JPEG. Any other type becomes a PNG, which supports transparency. */
 async function cutOut({ getCroppedImage }: cropper.Api, file: File): Promise<Picture | null> {
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   const as = { type, quality: 0.92, maxSize: { width: SIDE, height: SIDE } };

@@ -6,16 +6,16 @@ import { t as textOf } from '@careloom/shared/i18n';
 export const PICTURE = 'profile_picture';
 /** Of a file input. */
 export const ACCEPTED = IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
-/** Sizes in which a picture is shown: a record, a header, a row. */
+/** Sizes in pixels in which a picture is shown: on a record, in a header, in a row. */
 export const SIZES = [96, 40, 28] as const;
 
-/** A picture, and the same as a data URL for `<img>`. */
+/** A picture as a file, and as a data URL for `<img>`. */
 export interface Picture {
   file: File;
   url: string;
 }
 
-/** The sentence that refuses a file by its kind or its size; null for a picture. */
+/** The message for a file of the wrong kind or size; null for an accepted picture. */
 export function refusalOf(file: File): string | null {
   const { error } = changeProfileBody.shape[PICTURE].safeParse(file);
   const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: [PICTURE] }));

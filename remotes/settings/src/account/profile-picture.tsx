@@ -16,8 +16,8 @@ export interface ProfilePictureProps {
 }
 
 /**
- * The own picture in the sizes shown to others. A chosen file is cropped to a circle; a file of the wrong kind or size is refused, and
- * the previous choice stays.
+ * The user's own picture in the sizes shown to others. A chosen file is cropped to a circle. A file of the wrong kind or size is refused,
+ * and the previous choice stays.
  */
 export function ProfilePicture({ name, current }: ProfilePictureProps) {
   const id = useId();

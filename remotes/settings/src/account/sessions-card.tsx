@@ -18,7 +18,7 @@ export function deviceName({ browser, system }: Pick<Session, 'browser' | 'syste
   return system === null ? browser : t('session.device', { browser, system });
 }
 
-/** The devices on which the user is signed in: one is logged out at its row, all others by the button above them. */
+/** The devices on which the user is signed in. The button of a row logs out that device; the button above logs out all others. */
 export function SessionsCard({ list }: { list: readonly Session[] }) {
   const [isAsking, setIsAsking] = useState(false);
   const { run, pending } = useCallMutation(sessions.end);

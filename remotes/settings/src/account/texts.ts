@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Account Settings: the picture, the sessions, notifications and the appearance. */
+/** Texts of Account Settings: picture, sessions, notifications and appearance. */
 const accountTexts = {
   'picture.choose': 'Choose a picture',
   'picture.another': 'Choose another file',

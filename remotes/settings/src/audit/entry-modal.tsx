@@ -13,7 +13,7 @@ const COLUMNS = () => [
   { head: t('audit.after'), cell: ({ after }: FieldChange) => after },
 ];
 
-/** One change, field by field, with the way to its record and to all changes of that record. */
+/** One change, field by field, with links to its record and to all changes of that record. */
 export function EntryModal({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { record, record_id, action, at } = entry;
   const href = recordHref(entry);

@@ -14,7 +14,7 @@ const SILENT = new Set(['id', 'version', 'created_at', 'updated_at']);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Columns whose name is an abbreviation or a technical term. */
+/** Labels of columns whose name is an abbreviation or a technical term. */
 const NAMES: Readonly<Record<string, TextKey>> = {
   abn: 'audit.field.abn',
   contact_no: 'audit.field.contact_no',
@@ -37,7 +37,7 @@ export function fieldName(column: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A stored value as a person reads it: cents as dollars, days and instants as dates, a key of another record as its number. */
+/** Formats a stored value: cents as dollars, days and instants as dates, the key of another record as its number. */
 export function valueText(column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('audit.nothing');
   if (value === 'hidden') return t('audit.hidden');
@@ -68,7 +68,7 @@ export function fieldChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
   }));
 }
 
-/** One line: of an edit what changed, "Name: Evenings, was Nights"; of a new or deleted record that it is. */
+/** A change in one line. For an edit, the changed fields: "Name: Evenings, was Nights". For a new or deleted record, a text that says so. */
 export function changeLine(entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'record'>): string {
   if (entry.record === 'role_grants') return grantLine(entry);
   if (entry.action !== 'update') return t(entry.action === 'insert' ? 'audit.was_added' : 'audit.was_deleted');

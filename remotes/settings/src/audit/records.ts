@@ -7,9 +7,9 @@ type RecordOf = Pick<AuditEntry, 'record' | 'record_id' | 'name' | 'before' | 'a
 
 interface Kind {
   word: TextKey;
-  /** The names of records that are known by a word instead of a number. */
+  /** Names of records whose id is a word instead of a number. */
   names?: Readonly<Record<string, TextKey>>;
-  /** Where the record is shown; null where this one is shown nowhere. */
+  /** The page of the record; null if this record has none. */
   href?: (entry: RecordOf) => string | null;
 }
 
@@ -96,7 +96,7 @@ export const RECORDS: Readonly<Record<string, Kind>> = {
   xero_connections: { word: 'audit.of.xero_connections', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
 };
 
-/** "House", "Pay level"; an unknown record of a newer server has the server's name. */
+/** The name of a record type: "House", "Pay level". An unknown type of a newer server has the server's name. */
 export function kindOf(record: string): string {
   const kind = RECORDS[record];
   return kind ? t(kind.word) : record;
@@ -112,6 +112,6 @@ export function nameOf({ record, record_id, name }: RecordOf): string {
 export const recordHref = (entry: AuditEntry): string | null =>
   entry.action === 'delete' ? null : (RECORDS[entry.record]?.href?.(entry) ?? null);
 
-/** The audit with the changes of one record alone. */
+/** Link to the audit log with only the changes of one record. */
 export const changesHref = (record: string, id: number | string): string =>
   `${hrefOf('settings:audit')}?record=${record}&record_id=${encodeURIComponent(id)}`;

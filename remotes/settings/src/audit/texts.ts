@@ -3,7 +3,7 @@ import { tables } from '../texts';
 import { roleWords } from '../role/words';
 import { shiftFeeWords } from '../shift-fee/words';
 
-/** The audit log: its columns, the texts of entries, and the names of record types. */
+/** Texts of the audit log: columns, entries, and names of record types. */
 const auditTexts = {
   'audit.title': 'Audit log',
   'audit.noun': 'change',

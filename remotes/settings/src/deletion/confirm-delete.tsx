@@ -11,7 +11,7 @@ export interface ConfirmDeleteProps {
   record: { id: number; name: string };
   /** Called when deleted, refused or cancelled. */
   onClose: () => void;
-  /** What else changes with it. */
+  /** Other effects of the deletion. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { t } from './texts';
 const quiet = { onFailure: () => undefined };
 const { body } = holidays.preview;
 
-/** The sentence of an answer. Errors of fields are shown at the fields; an earlier server lacks the call. */
+/** The message of an answer. Null for field errors, which are shown at the fields, and for an earlier server, which lacks the call. */
 function sentenceOf(answer: Answer<{ text: string }>): string | null {
   if (answer.ok) return answer.data.text;
   const isExplained = answer.code === CODE.validation && Object.keys(answer.errors).length === 0;

@@ -2,7 +2,7 @@ import { STATES } from '@careloom/contract/states';
 import type { Filter } from '@careloom/shared/list';
 import { t } from './texts';
 
-/** The years of the table: those that are listed, and those that are computed (docs/holidays.md). */
+/** The selectable years: those with listed and those with computed holidays (docs/holidays.md). */
 const YEARS = Array.from({ length: 11 }, (_, at) => String(2026 + at));
 
 export const holidayFilters = (): Filter[] => [

@@ -61,7 +61,7 @@ export function EditHoliday({ holiday, onClose }: HolidayFormProps & { holiday: 
   );
 }
 
-/** The regions of a state, and the holiday's own one there, which need not be a listed one. */
+/** The regions of a state, plus the holiday's own region in that state if it is not listed. */
 function regionsOf(code: string | undefined, holiday: Holiday | undefined): string[] {
   const listed = HOLIDAY_REGIONS.filter(({ state }) => state === code).map(({ value }) => value);
   const own = holiday?.state.name === code ? holiday?.region : null;

@@ -6,7 +6,7 @@ import { t } from './texts';
 
 const ZONES = HOUSE_TIME_ZONES.map((value) => ({ value, label: value.replace('Australia/', '').replaceAll('_', ' ') }));
 
-/** @param saved as it is stored. `onDone` is called after the change was saved. */
+/** @param saved the stored settings. `onDone` is called after the change was saved. */
 export function OrganisationForm({ saved, onDone }: { saved: Organisation; onDone: () => void }) {
   const { time_zone, login_errors, payment_days, second_factor_roles } = saved;
   const required = second_factor_roles && USER_TYPES.filter((role) => second_factor_roles.includes(role));

@@ -17,8 +17,8 @@ import { t } from '../texts';
 import styles from './account-settings-page.module.css';
 
 /**
- * The user's own profile, devices, password, second factor and passkeys, which an earlier server does not have. After saving, the profile is
- * refetched, so that the header shows the new picture.
+ * The user's own profile, devices, password, second factor and passkeys. An earlier server lacks the second factor and passkeys. After
+ * saving, the profile is refetched, so that the header shows the new picture.
  */
 export function AccountSettingsPage() {
   const { data, error, refetch } = useDetail(auth.profile, {});

@@ -7,7 +7,7 @@ const HEADS = ['Record', 'Action', 'What changed', 'Who', 'When'];
 
 test('the audit log describes each change in words, with author and time', async () => {
   await drawPage('settings:audit', { as: 'super_admin' });
-  expect(heading()).toMatch(/^Audit log 6,\d{3}$/); // each new permission is a change more
+  expect(heading()).toMatch(/^Audit log 6,\d{3}$/); // each new permission adds a change
   const { heads, rows } = table();
   expect(heads).toEqual(HEADS);
   expect(rows[0]).toEqual(['Saltbush Cottage Link to a board', 'Added', 'Added', 'Margaret Okafor', '22 Nov 2026, 11:00']);

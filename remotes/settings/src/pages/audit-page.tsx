@@ -10,7 +10,7 @@ import { t } from '../audit/texts';
 
 const EntryModal = lazyPage(() => import('../audit/entry-modal').then((module) => module.EntryModal));
 
-/** Who changed what, and when: by record, by person and by day. `record_id` in the address shows one record's changes alone. */
+/** Who changed what and when, filtered by record, person and day. `record_id` in the address shows only the changes of one record. */
 export function AuditPage() {
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const [query] = useQueryParams();

@@ -15,7 +15,7 @@ const RemovalEffect = lazyPage(() => import('../holiday/effects').then((module) 
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; holiday: Holiday };
 
-/** The public holidays by which shifts are priced. A change reprices the shifts of that day that are not approved yet. */
+/** The public holidays, which affect the price of shifts. A change reprices the shifts of that day that are not approved yet. */
 export function HolidaysPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const mayWrite = useCan('pay-level-write');

@@ -3,7 +3,7 @@ import { heading, user } from '@careloom/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-/** By the text of its label: the page has hundreds, and by role jsdom computes the name of each. */
+/** Finds a checkbox by the text of its label. The page has hundreds, and a query by role would make jsdom compute the name of each. */
 function cell(name: string): HTMLInputElement {
   const control = screen.getByText(name, { selector: 'label *' }).closest('label')?.control;
   if (!(control instanceof HTMLInputElement)) throw new Error(`The label ${name} is of no field.`);

@@ -20,7 +20,7 @@ import styles from './roles-page.module.css';
 
 const NONE: ReadonlySet<Cell> = new Set();
 
-/** The permissions of each role. Changes wait in the dock; changes saved by another admin meanwhile are merged below them. */
+/** The permissions of each role. The dock lists unsaved changes. Changes that another admin saves meanwhile are merged. */
 export function RolesPage() {
   const { data, error, refetch } = useDetail(roles.list, {});
   const mayWrite = useCan('role-write');

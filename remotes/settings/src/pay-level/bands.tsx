@@ -19,7 +19,7 @@ function nameOf(start: string) {
   return start >= '17:00' && start < '22:00' ? t('pay_level.evening') : t('pay_level.night');
 }
 
-/** The weekday: its bands drawn over the care day, and a line of inputs for each. A gap or an overlap is reported while typing. */
+/** The weekday: its bands drawn over the care day, and a row of inputs for each band. Gaps and overlaps are reported while typing. */
 export function Bands() {
   const { control, setValue } = useFormContext<PayLevelDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'timings' });

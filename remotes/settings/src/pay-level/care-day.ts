@@ -1,4 +1,4 @@
-/** The care day: from 06:00 to 06:00, so that no night is cut. Positions are minutes after 06:00, 0 to 1440. */
+/** The care day runs from 06:00 to 06:00, so that no night is split. Positions are minutes after 06:00, 0 to 1440. */
 import { PATTERNS } from '@careloom/contract/rules';
 
 export const CARE_DAY = 1440;
@@ -18,7 +18,7 @@ export interface Span {
 /** Whether both times are complete. */
 export const isTimed = ({ start_time, end_time }: Hours) => PATTERNS.time.test(start_time) && PATTERNS.time.test(end_time);
 
-/** A band that ends at or before its start goes over midnight. */
+/** A band that ends before its start goes over midnight. */
 export const isOvernight = ({ start_time, end_time }: Hours) => end_time < start_time;
 
 /** The position of `HH:mm`; 06:00 is 0, as a start. */
@@ -46,7 +46,7 @@ export function spansOf({ start_time, end_time }: Hours): Span[] {
 /** The minutes of a band. */
 export const minutesOf = (hours: Hours) => spansOf(hours).reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** The hours without a band. A gap that crosses 06:00 is one gap, whose `to` is over 1440. */
+/** The parts of the care day without a band. A gap that crosses 06:00 is one gap, whose `to` is over 1440. */
 export function gapsOf(bands: readonly Hours[]): Span[] {
   const gaps: Span[] = [];
   let covered = 0;
@@ -60,7 +60,7 @@ export function gapsOf(bands: readonly Hours[]): Span[] {
   return [...gaps.slice(1, -1), { from: last.from, to: CARE_DAY + first.to }];
 }
 
-/** The pairs of bands that share minutes, by index. */
+/** The pairs of overlapping bands, by index. */
 export function overlapsOf(bands: readonly Hours[]): [first: number, second: number][] {
   const spans = bands.map(spansOf);
   const share = (one: readonly Span[], other: readonly Span[]) => one.some((a) => other.some((b) => a.from < b.to && b.from < a.to));

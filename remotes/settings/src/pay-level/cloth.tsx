@@ -8,7 +8,7 @@ import type { BandDraft } from './draft';
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 /** Minutes by which an edge moves. */
 const STEP = 15;
-/** Narrower than this share of the day, a band has no label. */
+/** A band shorter than this number of minutes has no label. */
 const LABELLED = 90;
 
 const share = (minutes: number) => `${(minutes / CARE_DAY) * 100}%`;
@@ -26,11 +26,11 @@ export const Axis = () => (
 
 export interface WeekdayClothProps {
   bands: readonly BandDraft[];
-  /** Moves the end of a band, and the band that begins there. */
+  /** Moves the end of a band, and the start of the next band. */
   onEdge: (index: number, time: string) => void;
 }
 
-/** The weekday bands over the care day, the dearer the stronger; a gap is striped, bands that overlap are outlined. */
+/** The weekday bands over the care day. A higher rate has a stronger colour, gaps are striped, and overlapping bands are outlined. */
 export function WeekdayCloth({ bands, onEdge }: WeekdayClothProps) {
   const stripes = useId();
   const timed = bands.flatMap((band, index) => (isTimed(band) ? [{ band, index }] : []));
@@ -82,7 +82,7 @@ export function WeekdayCloth({ bands, onEdge }: WeekdayClothProps) {
   );
 }
 
-/** The end of a band: dragged, or moved with the arrow keys. */
+/** The handle at the end of a band, moved by dragging or with the arrow keys. */
 function Edge({ band, onMove }: { band: BandDraft; onMove: (time: string) => void }) {
   const start = positionOf(band.start_time);
   const end = positionOf(band.end_time);

@@ -3,7 +3,7 @@ import { type PayLevelBody, timingFault } from '@careloom/contract/resources/pay
 import { z } from '@careloom/contract/schema';
 import { CARE_DAY, gapsOf, isOvernight, isTimed, overlapsOf, timeAt, type Hours, type Span } from './care-day';
 
-/** The error at the end of a band: the key of a text, and its values. */
+/** An error at the end of a band: its text key, and the values. */
 export interface BandFault {
   index: number;
   message: string;
@@ -13,8 +13,8 @@ export interface BandFault {
 }
 
 /**
- * The errors of a level's weekday bands: a rule of the API, hours paid by two bands, or by none. None while
- * one of the times is incomplete.
+ * The errors of a level's weekday bands: a rule of the API, hours paid by two bands, or hours paid by none. Empty while one of the times is
+ * incomplete.
  */
 export function bandFaults(bands: readonly Hours[]): BandFault[] {
   if (bands.length === 0 || !bands.every(isTimed)) return [];
@@ -29,7 +29,7 @@ export function bandFaults(bands: readonly Hours[]): BandFault[] {
   return [...twice, ...none];
 }
 
-/** A call whose body must pay each hour of a weekday exactly once. The API itself also accepts a level of one band. */
+/** A call whose body must cover each hour of a weekday exactly once. The API itself also accepts a level with a single band. */
 export function coveringTheDay<C extends BodyCall>(call: C): C {
   const covers = z.check<PayLevelBody>(({ value, issues }) => {
     for (const { index, message, params } of bandFaults(value.timings)) {

@@ -4,7 +4,7 @@ import { t } from './texts';
 import { DAY_RATES, type DayRate, type PayLevelDraft } from './draft';
 import styles from './editor.module.css';
 
-/** Content of the row of a rate, if it is not the rate itself. */
+/** Text in the row of a rate, if it is not the rate itself. */
 const ROW_TEXTS = { active_night: 'pay_level.any_hour_awake', sleep_over: 'pay_level.sleep_over_hours' } as const;
 const isOfNight = (rate: DayRate): rate is keyof typeof ROW_TEXTS => rate in ROW_TEXTS;
 
@@ -16,7 +16,7 @@ const BARS: Readonly<Record<DayRate, string | undefined>> = {
   sleep_over: styles.sleepOver,
 };
 
-/** A row over the care day for each other kind of day, with its rate in a field at the row's end. */
+/** A row over the care day for each other kind of day, with a field for its rate at the end. */
 export function DayRates() {
   const { control } = useFormContext<PayLevelDraft>();
   const rates = useWatch({ control, name: DAY_RATES });

@@ -4,7 +4,7 @@ import { Card, Ledger } from '@careloom/shared/ui';
 import { t } from './texts';
 import { type PayLevelDraft, rateOfKind } from './draft';
 
-/** The rates that other screens name and that follow from those typed. */
+/** The rates that are derived from the typed ones and shown on other screens. */
 export function DerivedRates() {
   const { control } = useFormContext<PayLevelDraft>();
   const [timings, saturday] = useWatch({ control, name: ['timings', 'saturday_rate'] });

@@ -42,7 +42,7 @@ export const NEW_LEVEL: PayLevelDraft = {
 
 export const draftOf = (level: PayLevel): PayLevelDraft => ({
   name: level.name,
-  // Of a newer server, a kind that this form does not know is shown as the default.
+  // A kind from a newer server that this form does not know is shown as the default.
   crossing: CROSSINGS.find((one) => one === level.crossing) ?? 'split',
   timings: level.timings,
   saturday_rate: level.saturday_rate,
@@ -52,6 +52,9 @@ export const draftOf = (level: PayLevel): PayLevelDraft => ({
   sleep_over: level.sleep_over,
 });
 
-/** The rate of the first band of a kind, otherwise that of the first band: as the API derives the weekday and the overnight rate. */
+/**
+ * The rate of the first band of a kind, or of the first band if there is none. The API derives the weekday and the overnight rate in the
+ * same way.
+ */
 export const rateOfKind = (timings: readonly BandDraft[], overnight: 0 | 1) =>
   (timings.find(({ is_overnight }) => is_overnight === overnight) ?? timings[0])?.pay_rate ?? '';

@@ -29,10 +29,10 @@ export const EXAMPLES: readonly Example[] = [
 
 const PLACE = { time_zone: 'Australia/Brisbane', state: 'QLD', holidays: { version: '', days: [], years: [2026] } } as const;
 
-/** Dollars as typed, in cents; undefined while they are no amount. */
+/** Typed dollars in cents; undefined if the text is no amount. */
 const centsOf = (typed: string) => (PATTERNS.currency.test(typed) ? Math.round(Number(typed) * 100) : undefined);
 
-/** The level as the pay engine reads it; undefined while a rate or a time is not complete. */
+/** The level as input of the pay engine; undefined while a rate or a time is incomplete. */
 function termsOf(draft: PayLevelDraft): Terms | undefined {
   const timings = draft.timings.map((band: BandDraft) => ({ band, cents: centsOf(band.pay_rate) }));
   const cents = (rate: DayRate) => centsOf(draft[rate]);
@@ -58,7 +58,7 @@ function termsOf(draft: PayLevelDraft): Terms | undefined {
 /** The cost of an example in dollars; why it has no price; or null while the form is incomplete. */
 export type ExamplePrice = { dollars: string } | { fault: 'no_rate' } | null;
 
-/** @param saved whether the level is stored as it is: a single band then pays the whole day, as in the API */
+/** @param saved whether the level is the stored one: a single band then pays the whole day, as in the API */
 export function priceExample(draft: PayLevelDraft, { label: _label, ...shift }: Example, saved = false): ExamplePrice {
   const terms = termsOf(draft);
   if (!terms) return null;

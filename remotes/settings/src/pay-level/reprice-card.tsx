@@ -10,7 +10,7 @@ import type { PayLevelDraft } from './draft';
 
 const { body } = coveringTheDay(payLevels.update);
 
-/** The body as typed, as JSON; null while it could not be saved. */
+/** The typed values as the JSON body of the request; null while they are invalid. */
 function bodyOf(draft: PayLevelDraft): string | null {
   const parsed = body.safeParse(draft);
   return parsed.success ? JSON.stringify(parsed.data) : null;

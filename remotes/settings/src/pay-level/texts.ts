@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Pay levels: the drawn day, the bands, the examples and what saving changes. */
+/** Texts of pay levels: the drawn day, the bands, the examples and what saving changes. */
 const payLevelTexts = {
   'form.add_pay_level': 'Add Pay-Level',
   'form.edit_pay_level': 'Edit Pay-Level',

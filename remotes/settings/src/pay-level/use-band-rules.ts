@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { isOvernight, isTimed, type Hours } from './care-day';
 import type { BandDraft, PayLevelDraft } from './draft';
 
-/** The name of the field with a band's end, which shows a gap or an overlap. */
+/** The name of the form field for a band's end, where a gap or an overlap is reported. */
 export const endOf = (index: number) => `timings.${index}.end_time` as const;
 
-/** Derives which bands go over midnight, and checks all ends whenever the times of one are complete again. */
+/** Derives which bands go over midnight, and validates all ends when a time changes and all times are complete. */
 export function useBandRules(bands: readonly BandDraft[]) {
   const { setValue, trigger } = useFormContext<PayLevelDraft>();
   const times = JSON.stringify(bands.map(({ start_time, end_time }) => ({ start_time, end_time })));

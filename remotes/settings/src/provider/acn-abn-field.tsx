@@ -17,12 +17,12 @@ function helpOf(found: Recognised | null) {
 }
 
 export interface AcnAbnFieldProps {
-  /** The provider that is edited, which keeps its number. */
+  /** The provider that is being edited. Its own number is not reported as taken. */
   own?: Provider | undefined;
   onOpen: (owner: Provider) => void;
 }
 
-/** The ACN or ABN, recognised while it is typed. If another provider has it, the field shows that before the form is sent. */
+/** The ACN or ABN, recognised while it is typed. If another provider already has the number, the field shows that before the form is sent. */
 export function AcnAbnField({ own, onOpen }: AcnAbnFieldProps) {
   const { control } = useFormContext<{ abn: string }>();
   const typed = useWatch({ control, name: 'abn' });

@@ -5,12 +5,12 @@ import { Building2 } from 'lucide-react';
 import { t } from './texts';
 import styles from './owner-note.module.css';
 
-/** Digits of an ACN, which end the company's ABN. */
+/** Number of digits of an ACN. The ABN of the company ends with these digits. */
 const SHARED = 9;
 
 export interface OwnerNoteProps {
   owner: Provider;
-  /** The digits that were typed. */
+  /** The typed digits. */
   digits: string;
   onOpen: () => void;
 }

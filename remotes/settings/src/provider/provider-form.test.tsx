@@ -8,7 +8,7 @@ const OWNER: Provider = { id: 3, name: 'Banksia Community Supports Pty Ltd', abn
 const LISTED: ListedProvider = { ...OWNER, houses_count: 0, workers_count: 0, workers: [] };
 afterEach(() => localStorage.clear()); // removes the draft
 
-/** The API finds by the digits of a number. */
+/** Answers a search by the digits of a number, as the API does. */
 const answer = () =>
   answering(({ uri, method }) => {
     if (method === 'PUT') return json(200, OWNER);

@@ -1,6 +1,6 @@
 import { digitsOf, isAbn, isAcn } from '@careloom/contract/identifiers';
 
-/** How many digits the two numbers have. */
+/** Number of digits of an ACN and of an ABN. */
 const ACN = 9;
 const ABN = 11;
 

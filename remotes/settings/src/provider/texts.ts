@@ -1,7 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Providers and their numbers. */
 const providerTexts = {
   'audit.changes': 'Changes',
   'form.add_provider': 'Add Provider',

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const PAUSE = 400;
 
 /**
- * The server's sentence on the effect of a change on prices; the server tries the change without writing it.
- * @param asked the change as JSON; null while it could not be saved
- * @param ask asks the server, and returns its sentence, or null for none; must be stable
+ * The server's sentence on how a change affects prices. The server computes the effect without saving the change.
+ * @param asked the change as JSON; null while it is invalid
+ * @param ask requests the sentence from the server, or null if there is none; must be stable
  * @returns null until the server has answered for the current input
  */
 export function useRepricing(asked: string | null, ask: (asked: string) => Promise<string | null>): string | null {

@@ -1,18 +1,18 @@
 import { USER_TYPES, type UserType } from '@careloom/contract/permissions';
 import { fixedGrant, type Grants } from '@careloom/contract/resources/roles';
 
-/** A cell of the matrix that is to change: `worker expense-read`. */
+/** A cell of the matrix, as role and permission: `worker expense-read`. */
 export type Cell = `${UserType} ${string}`;
 export const cellOf = (role: UserType, permission: string): Cell => `${role} ${permission}`;
 
 export const isGranted = (grants: readonly Grants[], role: UserType, permission: string) =>
   grants.some((one) => one.role === role && one.permissions.includes(permission));
 
-/** The permissions of some cells. */
+/** The permissions of these cells. */
 export const permissionsOf = (cells: ReadonlySet<Cell>): ReadonlySet<string> =>
   new Set([...cells].map((cell) => cell.slice(cell.indexOf(' ') + 1)));
 
-/** The changes with one more, or without it if it was there. */
+/** Adds a cell to the changes, or removes it if it is already there. */
 export function toggled(changes: ReadonlySet<Cell>, cell: Cell): ReadonlySet<Cell> {
   const next = new Set(changes);
   if (!next.delete(cell)) next.add(cell);
@@ -21,7 +21,7 @@ export function toggled(changes: ReadonlySet<Cell>, cell: Cell): ReadonlySet<Cel
 
 export interface RoleChange {
   role: UserType;
-  /** As the role has them now. */
+  /** The permissions that the role has now. */
   base: string[];
   permissions: string[];
   gains: number;
@@ -31,7 +31,10 @@ export interface RoleChange {
 /** How many cells change. */
 export const sizeOf = (changes: readonly RoleChange[]): number => changes.reduce((sum, { gains, loses }) => sum + gains + loses, 0);
 
-/** The changes to save, by role. A cell that became fixed is left out; an older grant that the role must not have is removed with them. */
+/**
+ * The changes to save, by role. Cells that became fixed are left out. Earlier grants that a role must not have are removed at the same
+ * time.
+ */
 export function changesByRole(grants: readonly Grants[], changes: ReadonlySet<Cell>): RoleChange[] {
   return USER_TYPES.flatMap((role) => {
     const base = grants.find((one) => one.role === role)?.permissions ?? [];

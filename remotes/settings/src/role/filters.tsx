@@ -24,17 +24,17 @@ const filtersOf = (): readonly SelectFilter[] => [
 ];
 
 export interface RoleFiltersProps extends ListControls {
-  /** How many cells wait to be saved. */
+  /** Number of cells with unsaved changes. */
   waiting: number;
   onlyChanged: boolean;
   onOnlyChanged: (only: boolean) => void;
 }
 
-/** The filters of the matrix, in the address as for a list, except the filter for unsaved changes. */
+/** The filters of the matrix. They are stored in the address, except the filter for unsaved changes. */
 export function useShown(changes: ReadonlySet<Cell>) {
   const list = useListState(filtersOf());
   const { search, filters } = list.state;
-  // The current ones, so that a row stays in place while it is changed.
+  // The permissions with changes at the time of the click, so that a row stays in place while it is edited.
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
   const changed = changes.size > 0 ? only : null;
   if (changed !== only) setOnly(null);

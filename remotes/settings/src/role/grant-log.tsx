@@ -10,7 +10,7 @@ import styles from './panel.module.css';
 
 const SHOWN = 3;
 
-/** The latest changes of roles, and the way to all of them. */
+/** The latest changes of roles, with a link to all changes. */
 export function GrantLog() {
   const { data, error, isFetching, refetch } = useCall(audit.all, { record: 'role_grants', per_page: SHOWN });
   const all = data && data.total > 0 && (

@@ -13,10 +13,10 @@ import type { Members } from './use-members';
 export interface MatrixProps {
   grants: readonly Grants[];
   changes: ReadonlySet<Cell>;
-  /** Which permissions it shows. */
+  /** The filters of the rows. */
   shown: Shown;
   mayWrite: boolean;
-  /** The permission of the chosen row. */
+  /** The permission of the selected row. */
   chosen: string;
   /** Called when a row gets the focus or is pressed. */
   onChoose: (permission: string) => void;

@@ -5,15 +5,15 @@ import { isGranted } from './changes';
 import { placesOf } from './facts';
 import { GROUPS, whatOf } from './groups';
 
-/** Which permissions are shown. An empty text leaves its choice open. */
+/** The filters of the permissions. An empty string means no filter. */
 export interface Shown {
-  /** A part of the name, of the sentence, or of the title or path of a screen. */
+  /** Part of the permission's name or description, or of the title or path of a screen. */
   search: string;
-  /** Of a group, as `time_sheet`. */
+  /** The key of a group, such as `time_sheet`. */
   area: string;
-  /** `any`: permissions that differ between any roles; two roles, as `worker-team_leader`: permissions that only one of them has. */
+  /** `any`: permissions that differ between any roles. Two roles, such as `worker-team_leader`: permissions that only one of them has. */
   differs: string;
-  /** Those that were changed when it was asked for only these, or all. */
+  /** The permissions with changes when the filter for unsaved changes was turned on; null to show all. */
   changed: ReadonlySet<string> | null;
 }
 
@@ -22,13 +22,13 @@ interface ShownGroup {
   permissions: readonly string[];
 }
 
-/** The name of a group in the address, by its title; permissions that no group knows have their own. */
+/** The key of a group in the address, derived from its title; `others` for permissions without a group. */
 export const areaOf = (title: TextKey | null) => title?.replace('permission_group.', '') ?? 'others';
 
 const matches = (permission: string, search: string) =>
   [permission, whatOf(permission), ...placesOf(permission)].join(' ').toLowerCase().includes(search.trim().toLowerCase());
 
-/** By the saved grants, so that a row stays where it is while it is ticked. */
+/** Uses the saved grants, so that a row stays in place while it is ticked. */
 function isUneven(grants: readonly Grants[], permission: string, roles: readonly UserType[]) {
   const had = roles.filter((role) => isGranted(grants, role, permission)).length;
   return had > 0 && had < roles.length;

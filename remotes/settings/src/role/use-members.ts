@@ -2,12 +2,12 @@ import type { UserType } from '@careloom/contract/permissions';
 import { type PickedUser, users } from '@careloom/contract/resources/users';
 import { useCall } from '@careloom/shared/query';
 
-/** How many people a role has, and the first of them; the number is null until it is known. */
+/** The number of people with a role, and the first of them. The number is null while it is loading. */
 export type Members = Readonly<Record<UserType, { count: number | null; faces: readonly PickedUser[] }>>;
 
 const FACES = 3;
 
-/** How many people some roles have together; null until it is known of each. */
+/** The number of people in all these roles together; null until each number is loaded. */
 export function countOf(members: Members, roles: readonly UserType[]): number | null {
   const counts = roles.map((role) => members[role].count);
   return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);

@@ -1,4 +1,4 @@
-/** Words of roles that other things show as well. */
+/** Texts of roles that other features also show. */
 export const roleWords = {
   'role.of.super_admin': 'Super Admin',
   'role.of.senior_manager': 'Senior Manager',

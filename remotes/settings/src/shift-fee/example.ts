@@ -1,6 +1,6 @@
 import { gstOn, shiftFee } from '@careloom/pay/shift-fee';
 
-/** Cents: the cost of the shift in the example. */
+/** Cost of the shift in the example, in cents. */
 const COST = 40_000;
 
 export interface FeeExample {
@@ -8,13 +8,13 @@ export interface FeeExample {
   cost: string;
   fee: string;
   payable: string;
-  /** Where the worker is registered for GST. */
+  /** The amount if the worker is registered for GST. */
   with_gst: string;
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** The fee of one shift. @param typed percent, with up to two decimals. @returns null while it is no percentage */
+/** The fee of the example shift. @param typed percentage, with up to two decimals. @returns null if it is no percentage */
 export function feeExample(typed: string): FeeExample | null {
   const percent = Number(typed);
   if (!/^\d{1,3}(\.\d{0,2})?$/.test(typed.trim()) || percent > 100) return null;

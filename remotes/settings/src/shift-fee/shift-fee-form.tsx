@@ -5,7 +5,7 @@ import { Card, Ledger } from '@careloom/shared/ui';
 import { t } from './texts';
 import { feeExample } from './example';
 
-/** @param percentage as it is stored, "7.50". `onDone` is called after the change was saved. */
+/** @param percentage the stored value, such as "7.50". `onDone` is called after the change was saved. */
 export function ShiftFeeForm({ percentage, onDone }: { percentage: string; onDone: () => void }) {
   const form = useContractForm(settings.setPercentage, { defaultValues: { percentage }, onDone });
   return (

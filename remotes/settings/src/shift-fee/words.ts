@@ -1,4 +1,4 @@
-/** Words of the fee of a shift that other things show as well. */
+/** Texts of the shift fee that other features also show. */
 export const shiftFeeWords = {
   'shift_fee.title': 'Fee on each shift',
 } as const;

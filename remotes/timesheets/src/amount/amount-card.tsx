@@ -9,7 +9,7 @@ import { dollars, totalCents } from './cents';
 
 type Priced = Pick<ShiftDetail, 'start_at' | 'end_at' | 'time_zone' | 'lines'> & Pick<Shift, 'warnings'> & { isNarrow?: boolean };
 
-/** Explains the cost of a shift: the sum, its figure, the same as a table, and special conditions. */
+/** Explains the cost of a shift: the total, a figure, the same data as a table, and the server's warnings. */
 export function AmountCard({ start_at, end_at, time_zone, lines = [], warnings = [], isNarrow = false }: Priced) {
   if (lines.length === 0)
     return (

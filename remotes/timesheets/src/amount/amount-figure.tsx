@@ -5,7 +5,7 @@ import { type Drawn, figureOf } from './figure';
 import { type Box, FOOT, GROUND, HEAD, HEIGHT, layoutOf, type Layout, PLOT } from './layout';
 import { useWidth } from './use-width';
 
-/** The width before it is measured, and in print. */
+/** Width in pixels until the element is measured, and in print. */
 const WIDTH = 720;
 
 /** The amount of a shift as a figure: minutes on x, dollars per hour on y, so that the area is the amount. Its table has the same data as text. */
@@ -78,7 +78,7 @@ function Days({ days }: Pick<Layout, 'days'>) {
   ));
 }
 
-/** A lost hour is a cut with a thread; a gained one a column of its own. */
+/** Clock changes: a skipped hour is drawn as a gap with a line, a repeated hour as a column. */
 function Changes({ changes }: Pick<Layout, 'changes'>) {
   return changes.map(({ x, to, text, textX, lost }) => (
     <g key={x} data-change={lost ? 'lost' : 'gained'}>

@@ -29,7 +29,7 @@ const Timed = ({ line }: { line: PayLine }) => (
 interface AmountLinesProps {
   lines: readonly PayLine[];
   timeZone: string;
-  /** In a panel, which has no room for the minutes as a column: they are below the part, as on a phone. */
+  /** For a panel, which is too narrow for a minutes column: the minutes are shown below the part, as on a phone. */
   isNarrow?: boolean;
 }
 

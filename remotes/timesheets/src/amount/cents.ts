@@ -3,7 +3,7 @@ import { amountOf } from '@careloom/pay/segment';
 
 type Priced = Pick<PayLine, 'part' | 'paid_minutes' | 'rate_cents'>;
 
-/** The cost of a line in cents, computed from its minutes and rate as the server does; a sleep over is one amount. */
+/** The cost of a line in cents, computed from its minutes and rate as the server does; a sleep over has a fixed amount. */
 export const centsOf = ({ part, paid_minutes, rate_cents }: Priced): number =>
   part === 'sleep_over' ? rate_cents : amountOf(paid_minutes, rate_cents);
 

@@ -15,7 +15,7 @@ type Drawing = Pick<Figure, 'minutes' | 'changes' | 'days'> & {
 
 const PROGRAM = join(__dirname, '../testing/print-figures.ts');
 
-/** The drawings of all worked examples, by a process whose own time zone is `zone`. */
+/** The figures of all worked examples, computed by a process in the time zone `zone`. */
 function drawnIn(zone: string): { offset: number; figures: Drawing[] } {
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', PROGRAM], {
     env: { ...process.env, TZ: zone },

@@ -2,7 +2,7 @@ import type { PayLine } from '@careloom/contract/resources/shift-extras';
 import { dateOf, DAY, MINUTE, offsetSpans } from '@careloom/pay/wall-time';
 import { centsOf } from './cents';
 
-/** How dear the minutes are: the stronger, the dearer. */
+/** The shade of a bar: the more expensive its minutes, the stronger the shade. */
 export type Shade = 'day' | 'evening' | 'saturday' | 'sunday' | 'holiday';
 
 /** A line as it is drawn. `from` and `to` are elapsed minutes since the start of the shift; `height` is cents an hour. */
@@ -11,7 +11,7 @@ export interface Bar {
   shade: Shade;
   from: number;
   to: number;
-  /** The end of the minutes that are paid: after `to` for a short wake-up. */
+  /** The end of the paid minutes: after `to` for a wake-up shorter than the paid minimum. */
   paidTo: number;
   height: number;
   line: PayLine;
@@ -25,7 +25,7 @@ export interface DayMark {
   holiday: string | null;
 }
 
-/** Where the clock is changed: `minutes` is 60 when it is put forward, -60 when it is put back. Times are `HH:mm`. */
+/** A clock change: `minutes` is 60 when clocks go forward, -60 when they go back. Times are `HH:mm`. */
 export interface ClockChange {
   at: number;
   minutes: number;
@@ -33,7 +33,7 @@ export interface ClockChange {
   after: string;
 }
 
-/** A full hour by the clock. */
+/** A full hour on the local clock. */
 export interface Hour {
   at: number;
   /** 0 to 23. */
@@ -41,7 +41,7 @@ export interface Hour {
 }
 
 export interface Figure {
-  /** Elapsed minutes of the shift. */
+  /** Length of the shift in elapsed minutes. */
   minutes: number;
   /** Cents an hour of the highest bar. */
   highest: number;
@@ -109,10 +109,10 @@ function barOf(line: PayLine, minutesTo: (instant: number) => number, cheapest: 
   return { kind: line.part === 'wake_up' ? 'tower' : 'band', shade, from, to, paidTo, height: line.rate_cents, line };
 }
 
-/** A kind of day that a newer server knows is drawn as a weekday. */
+/** An unknown kind of day from a newer server is drawn as a weekday. */
 const shadeOf = (dayType: string): Shade => (dayType === 'saturday' || dayType === 'sunday' || dayType === 'holiday' ? dayType : 'day');
 
-/** The holiday of a day: of a line in it. The night of a sleep over belongs to the day on which it begins. */
+/** The public holiday of a day, taken from its lines. A sleep over belongs to the day on which it begins. */
 const holidayOf = ({ from, to, date }: DayMark, bars: readonly Bar[]) =>
   bars.find(({ line, ...bar }) => line.holiday !== null && (line.date === date || (bar.kind !== 'bed' && bar.from < to && bar.to > from)))
     ?.line.holiday ?? null;

@@ -11,13 +11,13 @@ export const HEIGHT = HEAD + PLOT + FOOT;
 /** The y of the baseline of the bars. */
 export const GROUND = HEAD + PLOT;
 
-/** A bar narrower than this has no label. */
+/** A bar narrower than this many pixels has no label. */
 const LABELLED = 34;
-/** The least height of a bar: of a sleep over, or of work without pay. */
+/** Minimum height of a bar in pixels, so that a sleep over or unpaid work stays visible. */
 const LOWEST = 16;
 const GAP = 1;
 
-/** The width that a text of 12 px is taken to have. */
+/** Estimated width of a 12 px text in pixels. */
 const widthOf = (text: string) => text.length * 6.7;
 
 export interface Label {
@@ -35,14 +35,14 @@ export interface Box {
   height: number;
   /** The end of the paid time, if it is after the end of the bar. */
   paidX: number;
-  /** Inside a band, above a tower or a bed. */
+  /** Whether the labels are inside the bar, as for a band, or above it, as for a tower or a bed. */
   inside: boolean;
   labels: readonly Label[];
 }
 
 export interface DayLabel {
   x: number;
-  /** Where the day begins within the shift there is a line. */
+  /** Whether the day begins within the shift: a line then marks its start. */
   begins: boolean;
   text: string;
   holiday: boolean;
@@ -55,7 +55,7 @@ export interface Layout {
   clock: readonly { x: number; text: string; anchor: 'start' | 'middle' | 'end' }[];
 }
 
-/** Where each part of the drawing is, for a width in pixels. */
+/** The positions of all parts of the figure, for a width in pixels. */
 export function layoutOf(figure: Figure, width: number, zone: { start_at: string; end_at: string; time_zone: string }): Layout {
   const xOf = (minutes: number) => (minutes / figure.minutes) * width;
   const boxes = figure.bars.map((bar) => boxOf(bar, figure.highest, xOf));
@@ -112,11 +112,11 @@ function labelsOf(box: Omit<Box, 'labels'>, all: readonly Omit<Box, 'labels'>[],
   return above < 18 ? [] : stacked(above < 34 ? [amount] : [amount, words], { x, y: y - (above < 34 ? 6 : 22), room });
 }
 
-/** Lines one below the other, those that fit. */
+/** Labels below each other; a text wider than the available space is omitted. */
 const stacked = (lines: readonly string[], { x, y, room }: { x: number; y: number; room: number }): Label[] =>
   lines.flatMap((text, index) => (widthOf(text) > room ? [] : [{ x, y: y + index * 16, text, strong: index === 0 }]));
 
-/** The widest part of a night without a wake-up. */
+/** The widest part of a sleep over that is free of wake-ups. */
 function widestGap({ x, width }: Pick<Box, 'x' | 'width'>, all: readonly Omit<Box, 'labels'>[]) {
   const towers = all.filter(({ bar }) => bar.kind === 'tower').sort((a, b) => a.x - b.x);
   const starts = [x, ...towers.map((tower) => Math.max(tower.x + Math.max(tower.width, 96), tower.paidX))];
@@ -134,7 +134,7 @@ function dayLabelOf({ from, to, date, holiday }: DayMark, xOf: (minutes: number)
   return { x: xOf(from), begins: from > 0, text: texts.find((text) => widthOf(text) <= room) ?? '', holiday: holiday !== null };
 }
 
-/** Start and end, and full hours between them as far as they have room. */
+/** The start, the end, and the full hours between them that fit. */
 function clockOf(
   { hours, minutes }: Figure,
   xOf: (minutes: number) => number,

@@ -17,10 +17,10 @@ export function partOf(line: PayLine): string {
   return line.rate_type === 'active_night' ? t('amount.active_night', { day: dayOf(line) }) : dayOf(line);
 }
 
-/** From when to when, by the clock of the house. */
+/** The start and end of a line, in the time zone of the house. */
 export const timesOf = ({ start_at, end_at }: Pick<PayLine, 'start_at' | 'end_at'>, timeZone: string): string =>
   formatTimes(formatDate(start_at, 'time', timeZone), formatDate(end_at, 'time', timeZone));
 
-/** The minutes that are paid; of a sleep over none, since it is one amount. */
+/** The paid minutes; empty for a sleep over, which has a fixed amount. */
 export const minutesOf = ({ part, paid_minutes }: PayLine): string =>
   part === 'sleep_over' ? '' : t('amount.of_minutes', { minutes: paid_minutes });

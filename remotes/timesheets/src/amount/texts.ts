@@ -2,7 +2,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 import { amountWords } from './words';
 
-/** Texts of the drawn amount and the table of its lines. */
+/** Texts of the amount's figure and of the table of its lines. */
 const amountTexts = {
   'amount.lines': 'Lines of the amount',
   'amount.time': 'Time',

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of amounts that other things show as well. */
+/** Texts of amounts that other features also show. */
 export const amountWords = {
   'amount.title': 'Why this amount',
 } as const;

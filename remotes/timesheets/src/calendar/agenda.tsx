@@ -13,7 +13,7 @@ interface AgendaProps {
   data: CalendarData;
 }
 
-/** The days of a month that have shifts, one below the other. Days out of sight keep their height, and the browser's search finds them. */
+/** The days of a month that have shifts, one below the other. Days outside the viewport keep their height, and the browser's page search finds them. */
 export function Agenda({ state, data }: AgendaProps) {
   return (
     <div className={styles.agenda}>

@@ -1,13 +1,13 @@
 import { DAY_BEGINS } from '@careloom/contract/resources/shift-calendar';
 import { useCallback, useState } from 'react';
 
-/** When a day begins on a calendar: with the care day at 06:00, so that no night is divided, or at midnight. */
+/** The start of a day on a calendar: 06:00 (the care day, which divides no night) or midnight. */
 export type DayBegins = (typeof DAY_BEGINS)[number];
 
 const KEY = 'careloom.calendar.day-begins';
 const CARE_DAY: DayBegins = '06:00';
 
-/** Storage may be denied (private windows, policies): the choice then lasts as long as the page. */
+/** Storage may be denied (private windows, policies): the choice is then kept only until the page is closed. */
 function withStorage<Value>(act: (storage: Storage) => Value): Value | null {
   try {
     return act(localStorage);
@@ -17,7 +17,7 @@ function withStorage<Value>(act: (storage: Storage) => Value): Value | null {
   }
 }
 
-/** The begin of a day that was chosen last in this browser, and a function that changes it. */
+/** The start of a day that was last chosen in this browser, and its setter. */
 export function useDayBegins(): [DayBegins, (begins: DayBegins) => void] {
   const [begins, setBegins] = useState(() => {
     const stored = withStorage((storage) => storage.getItem(KEY));

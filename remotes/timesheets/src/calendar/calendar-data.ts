@@ -33,7 +33,7 @@ export function calendarDataOf(answer: CalendarDays | undefined, state: Calendar
   };
 }
 
-/** The shifts of a day's night before that end on it. */
+/** The shifts that begin on the day before and end on this day. */
 export const nightsBefore = ({ days }: CalendarData, day: string): CalendarShift[] =>
   (days.get(addDays(day, -1))?.shifts ?? []).filter(({ start_time, end_time }) => end_time <= start_time);
 
@@ -44,7 +44,7 @@ export interface Sums {
   cents: number;
 }
 
-/** The sums of some days, in hours and cents. */
+/** The totals of some days: shifts, sleep overs, hours and cents. */
 export function sumsOf({ days }: Pick<CalendarData, 'days'>, of: readonly string[]): Sums {
   const sums = { count: 0, sleepOvers: 0, hours: 0, cents: 0 };
   for (const day of of) {

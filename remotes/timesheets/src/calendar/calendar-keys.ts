@@ -18,12 +18,12 @@ const VIEWS: Readonly<Record<string, View>> = { m: 'month', w: 'week', d: 'day',
 const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const WEEK = 7;
 
-/** The days to the beginning or the end of the week of a day. @param weekday 0 for Monday */
+/** Number of days to the start (Home) or the end (End) of the week. @param weekday 0 for Monday */
 const toEdge = (key: string, weekday: number) => (key === 'Home' ? -weekday : WEEK - 1 - weekday);
 
 /**
- * The meaning of a key on a calendar: T today, G a date, N a new shift, M W D A the views, Page Up and Page Down a month. On a day itself also arrows, Home
- * and End, which move by days, and Enter. Null if it has none, or in a field or a dialog.
+ * The meaning of a key on a calendar: T today, G a date, N a new shift, M W D A the views, Page Up and Page Down a month. With the focus on a
+ * day also arrows, Home and End, which move by days, and Enter. Null if the key has no meaning, or was pressed in a field or a dialog.
  */
 export function calendarKeyOf({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: Pressed, weekday: number): CalendarKey | null {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element) || target.closest(TYPED_INTO)) return null;

@@ -13,7 +13,7 @@ export interface CalendarState {
   day: string;
   today: string;
   begins: DayBegins;
-  /** Ids of houses and names of marks; empty: all. */
+  /** Filters: ids of houses and names of marks. Empty means all. */
   houses: readonly string[];
   marks: readonly string[];
 }

@@ -9,8 +9,8 @@ const NightIcon = ({ type }: Pick<CalendarShift, 'type'>) =>
   type === 'sleep_over' ? <Moon className={styles.icon} /> : <MoonStar className={styles.icon} />;
 
 /**
- * A shift in a cell of a month: a bar, or a ribbon over the line between two days if it ends on the next. A plain function of host elements,
- * because a month has more than a hundred.
+ * A shift in a cell of a month: a bar, or a ribbon over the line between two days if it ends on the next. A plain function
+ * instead of a component, because a month has more than a hundred shifts.
  */
 export function chip(shift: CalendarShift, facts: ShiftFacts) {
   const seen = `${startOf(shift)} ${shortTitleOf(shift, facts)}`;
@@ -31,7 +31,7 @@ export function chip(shift: CalendarShift, facts: ShiftFacts) {
   );
 }
 
-/** The end of a night that began on the day before the first of a row; for screen readers it is only on its own day. */
+/** The end of a night that began on the day before the first day of a row. Screen readers find the shift only on its start day. */
 export const tail = (shift: CalendarShift) => (
   <span
     key={`tail ${shift.id}`}

@@ -6,7 +6,7 @@ export interface ClockChange {
   zone: string;
   /** Hours of the day: 23 or 25, on Lord Howe Island 23.5 or 24.5. */
   hours: number;
-  /** The clock times that do not exist, or that come twice, in minutes after the midnight of the day's date. */
+  /** The clock times that do not exist or occur twice, in minutes after midnight of the day's date. */
   from: number;
   to: number;
 }
@@ -14,7 +14,7 @@ export interface ClockChange {
 const HALF_HOUR = 30 * MINUTE;
 const midnightOf = (day: string) => localMidnight(day, 'date');
 
-/** The first of `count` steps at which a condition holds that also holds at all later steps; `count` if at none. A binary search. */
+/** Binary search for the first of `count` steps at which a condition holds; it then holds at all later steps. `count` if it never holds. */
 function firstStep(count: number, holds: (step: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

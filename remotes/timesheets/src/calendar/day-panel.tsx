@@ -13,7 +13,7 @@ interface DayPanelProps {
   state: CalendarState;
   day: string;
   facts: ShiftFacts;
-  /** Shows the day by itself; not given where it is shown already. */
+  /** Opens the day view; omitted if that view is already shown. */
   onOpenDay?: (() => void) | undefined;
   /** Adds a shift on the day; null without permission. */
   onAdd: (() => void) | null;

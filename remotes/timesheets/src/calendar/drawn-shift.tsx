@@ -9,34 +9,34 @@ import styles from './drawn-shift.module.css';
 import { type Drawn, drawnBetween, drawnOf, timesOfDrawn } from './drawn-times';
 import { DAY } from './time-spans';
 
-/** Pixels: so near its lower edge a press resizes a shift; up to so far it is a press and no drag. */
+/** Pixels: a press this close to the lower edge resizes a shift; a shorter movement is a click, not a drag. */
 const EDGE = 8;
 const STILL = 5;
 
-/** Open the forms of shifts; null without permission to add or change them. */
+/** Functions that open the forms of shifts; null without permission to add or change shifts. */
 export interface Openers {
   add: ((defaults: ShiftDefaults) => void) | null;
   edit: ((id: number, times: { end_time: string }) => void) | null;
 }
 
 interface DrawnShiftProps {
-  /** The element with the days: `[data-hours]` with a day as value. */
+  /** The element that contains the days, each a `[data-hours]` with its date as value. */
   box: RefObject<HTMLElement | null>;
   data: CalendarData;
   /** Minutes after midnight at which a day begins. */
   begins: number;
   /** Opens the form of a new shift with these times. */
   onAdd: NonNullable<Openers['add']>;
-  /** Opens the form of a shift with another end. */
+  /** Opens the form of a shift with a new end time. */
   onEdit: NonNullable<Openers['edit']>;
 }
 
 interface Drag {
   column: HTMLElement;
   y: number;
-  /** Where it began, in minutes of the day. */
+  /** The fixed end of the range in minutes of the day: where the drag began, or the start of the resized shift. */
   anchor: number;
-  /** The end of the shift that is resized. */
+  /** The previous end of the resized shift; 0 for a new one. */
   end: number;
   drawn: Drawn;
   hasBegun: boolean;

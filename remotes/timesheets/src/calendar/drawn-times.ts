@@ -3,22 +3,22 @@ import { addDays } from '@careloom/shared/format';
 import { clockOf, lengthOf, minutesOf, STEP } from '../shift/clock';
 import { DAY } from './time-spans';
 
-/** A stretch that is drawn on a day of a calendar, in minutes after the begin of that day. */
+/** A time range drawn on a day of a calendar, in minutes after the start of that day. */
 export interface Drawn {
   day: string;
   from: number;
   to: number;
-  /** The shift whose end is moved; null for a new one. */
+  /** The resized shift; null for a new one. */
   shift: CalendarShift | null;
 }
 
-/** The span of a shift on the day on which it begins; beyond the end of the day if it ends on the next one. */
+/** The range of a shift on its start day; `to` exceeds the day if the shift ends on the next one. */
 export function drawnOf(shift: CalendarShift, day: string, begins: number): Drawn {
   const from = (minutesOf(shift.start_time) - begins + DAY) % DAY;
   return { day, shift, from, to: from + lengthOf(shift) };
 }
 
-/** The stretch between two minutes of a day, at least one step long. A shift that is resized keeps its begin. */
+/** The range between two minutes of a day, at least one step long. A resized shift keeps its start. */
 export function drawnBetween(day: string, anchor: number, at: number, shift: CalendarShift | null): Drawn {
   const to = Math.max(anchor, at);
   if (shift) return { day, shift, from: anchor, to: Math.min(DAY, Math.max(at, anchor + STEP)) };

@@ -1,4 +1,4 @@
-/** Something that takes time on a day, in minutes after the day's begin. */
+/** A time range on a day, in minutes after the start of the day. */
 export interface Span {
   from: number;
   to: number;
@@ -6,26 +6,26 @@ export interface Span {
 
 export type Laned<One extends Span> = One & {
   lane: number;
-  /** The number of lanes beside each other here. */
+  /** Number of lanes in the span's cluster. */
   lanes: number;
-  /** Whether there are more spans here than lanes. */
+  /** Whether the cluster has more overlapping spans than lanes. */
   isCrowded: boolean;
 };
 
-/** The spans without a lane, at the start of their cluster. */
+/** The number of spans of a cluster that have no lane, and the start of the cluster. */
 export interface Hidden {
   from: number;
   count: number;
 }
 
-/** Lanes that are wide enough to be read, in a day and in each of the seven columns of a week. */
+/** Maximum number of lanes that stay readable, in the day view and in a column of the week view. */
 export const MOST_LANES = { day: 3, week: 2 } as const;
 
 /**
- * Spans beside each other where they overlap, each in the first free lane. All of one cluster are equally wide; those beyond the last lane
- * are counted and left out.
- * @param spans in order of their begin
- * @param most the number of lanes
+ * Places overlapping spans side by side, each in the first free lane. All spans of a cluster are equally wide; spans beyond the last lane are
+ * left out and counted.
+ * @param spans in order of their start
+ * @param most the maximum number of lanes
  */
 export function packLanes<One extends Span>(spans: readonly One[], most: number): { laned: Laned<One>[]; hidden: Hidden[] } {
   const laned: Laned<One>[] = [];

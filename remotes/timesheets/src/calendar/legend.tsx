@@ -16,16 +16,16 @@ interface LegendProps {
   onChange: (change: CalendarChange) => void;
 }
 
-/** Houses that are shown before all of them are asked for. */
+/** Number of houses shown until the list is expanded. */
 const FIRST = 6;
 
-/** The marks of a view: worked shifts in the order of their settlement, last first; planned shifts; then nights. */
+/** The marks of a view: the statuses of its shifts in the order of `CALENDAR_MARKS`, then the kinds of night work. */
 function marksOf(view: ShiftView): readonly string[] {
   const statuses = CALENDAR_MARKS.filter((mark) => !NIGHTS.includes(mark) && SCHEDULED.includes(mark) === (view === 'schedule'));
   return [...statuses, ...NIGHTS];
 }
 
-/** The filters of a calendar, which also explain its shapes and show the number of shifts of each. All checked: no filter. */
+/** The filters of a calendar, which also explain its shapes and show the number of shifts of each. If all are checked, nothing is filtered. */
 export function Legend({ state, answer, onChange }: LegendProps) {
   const [isOpen, setOpen] = useState(false);
   const houses = (answer?.houses ?? []).map(({ id, name, count }) => ({ value: String(id), word: name, count }));
@@ -83,7 +83,7 @@ interface GroupProps {
   children?: ReactNode;
 }
 
-/** Which are chosen after one was ticked or unticked. All or none are the same as no filter. */
+/** The selection after one entry is toggled. All or none selected means no filter. */
 export function toggled(chosen: readonly string[], all: readonly string[], value: string): readonly string[] {
   const before = chosen.length > 0 ? chosen : all;
   const next = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];

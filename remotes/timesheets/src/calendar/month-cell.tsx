@@ -14,7 +14,7 @@ import looks from './tones.module.css';
 
 interface CellProps {
   day: string;
-  /** Of its week: the night before the first day ends in it. */
+  /** Whether it is the first day of its week: its cell also shows the end of the previous night. */
   isFirst: boolean;
   isNarrow: boolean;
   state: CalendarState;
@@ -52,7 +52,7 @@ export function monthCell({ day, isFirst, isNarrow, state, data }: CellProps) {
 const inWords = (found: CalendarDay | undefined) =>
   [countInWords(found?.count ?? 0), found && formatMoney(found.total_cost)].filter(Boolean).join(', ');
 
-/** The bars of a day, with its night between them: nights of all days are on one line. */
+/** The shifts of a day. The second line is reserved for nights, so that the nights of all days are aligned. */
 function shiftsOf(found: CalendarDay | undefined, before: readonly CalendarShift[], data: CalendarData) {
   const bars = found?.shifts.filter((shift) => !endsNextDay(shift)) ?? [];
   const night = found?.shifts.find(endsNextDay);
@@ -75,7 +75,7 @@ function shiftsOf(found: CalendarDay | undefined, before: readonly CalendarShift
   );
 }
 
-/** On a phone: a dot for each of the first shifts. The list below has them all. */
+/** For phones: a dot for each of the first shifts. The list below shows all of them. */
 const dots = (found: CalendarDay | undefined) => (
   <span aria-hidden className={styles.dots}>
     {found?.shifts.map((shift) => (

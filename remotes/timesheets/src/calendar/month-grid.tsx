@@ -9,13 +9,13 @@ interface MonthGridProps {
   state: CalendarState;
   data: CalendarData;
   name: string;
-  /** Cells without shifts in them: on a phone only their dots. */
+  /** Whether cells show dots instead of shifts, as on a phone. */
   isNarrow: boolean;
 }
 
 const WEEK = 7;
 
-/** The weeks of a month as one grid with one stop of the Tab key, and the sum of each week. */
+/** The weeks of a month as a grid with a single tab stop, and the totals of each week. */
 export function MonthGrid({ state, data, name, isNarrow }: MonthGridProps) {
   const days = daysOf(periodOf('month', state.day));
   const weeks = Array.from({ length: days.length / WEEK }, (_none, at) => days.slice(at * WEEK, (at + 1) * WEEK));

@@ -5,7 +5,7 @@ import type { CalendarState } from './calendar-state';
 import styles from './no-shifts.module.css';
 import { daysOf, periodOf } from './period';
 
-/** The note of an empty calendar: in its middle, and in a month in the lower part of the third week, below the numbers of the days. */
+/** The note of an empty calendar, centred; in a month, in the lower part of the third week, below the day numbers. */
 export function NoShifts({ view, day }: Pick<CalendarState, 'view' | 'day'>) {
   if (view === 'agenda') return <Empty compact>{t('calendar.none')}</Empty>;
   const weeks = view === 'month' ? daysOf(periodOf(view, day)).length / 7 : undefined;

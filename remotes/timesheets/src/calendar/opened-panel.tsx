@@ -21,7 +21,7 @@ interface OpenedPanelProps {
   onEdit: ((id: number) => void) | null;
 }
 
-/** The panel beside its control: the card of a shift, or all shifts of a day. A shift opened in that list replaces it. */
+/** The panel beside its control: the card of a shift, or all shifts of a day. A shift opened from the list replaces the list. */
 export function OpenedPanel({ opened, state, facts, onClose, onOpenDay, onAdd, onEdit }: OpenedPanelProps) {
   const { anchor } = opened;
   return (

@@ -27,7 +27,7 @@ export function periodOf(view: View, day: string): Period {
   return { first: mondayOf(firstOfMonth(day)), last: addDays(mondayOf(lastOfMonth(day)), WEEK - 1) };
 }
 
-/** The day that many periods later; negative: earlier. */
+/** The day `by` periods later; earlier if negative. */
 export function stepped(view: View, day: string, by: number): string {
   if (view === 'month' || view === 'agenda') return addMonths(day, by);
   return addDays(day, view === 'week' ? by * WEEK : by);
@@ -36,7 +36,7 @@ export function stepped(view: View, day: string, by: number): string {
 export const daysOf = ({ first, last }: Period): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_none, at) => addDays(first, at));
 
-/** `October 2026`, `28 Sep – 4 Oct 2026` without what both days have in common, or `Thu 15 Oct 2026`. */
+/** The name of a period: `October 2026`, `28 Sep – 4 Oct 2026`, or `Thu 15 Oct 2026`. */
 export function periodName(view: View, day: string): string {
   if (view === 'day') return `${shortWeekday(day)} ${formatDate(day)}`;
   if (view !== 'week') return monthName(Number(day.slice(5, 7)), Number(day.slice(0, 4)));
@@ -44,7 +44,7 @@ export function periodName(view: View, day: string): string {
   return spanName(first, last);
 }
 
-/** `16 – 22 Nov 2026`, `28 Sep – 4 Oct 2026`: two days without what both have in common. */
+/** `16 – 22 Nov 2026`, `28 Sep – 4 Oct 2026`: the first day omits the month or year that both days share. */
 export function spanName(first: string, last: string): string {
   const start = formatDate(first);
   const shared = first.slice(0, 7) === last.slice(0, 7) ? / .*/ : first.slice(0, 4) === last.slice(0, 4) ? / \d{4}$/ : null;
@@ -59,7 +59,7 @@ export const dayNumber = (day: string): string => (day.endsWith('-01') ? formatD
 
 const shortDays = new Map<string, string>();
 
-/** `Thu 15 Oct`. Written once for each day, because a roster names one in each cell. */
+/** `Thu 15 Oct`. Cached by day, because every cell of a roster contains one. */
 export function shortDay(day: string): string {
   const known = shortDays.get(day);
   if (known !== undefined) return known;

@@ -12,7 +12,7 @@ const SHOWN: Readonly<Record<View, { per_day: number; per_night: number }>> = {
   day: { per_day: 150, per_night: 80 },
   agenda: { per_day: 11, per_night: 5 },
 };
-/** All of one day, up to a limit that keeps the answer small. */
+/** Limits for a single day, to keep the response small. */
 const OF_A_DAY = { per_day: 300, per_night: 150 };
 
 const filtersOf = ({ kind, begins, houses, marks }: CalendarState) => ({
@@ -22,14 +22,13 @@ const filtersOf = ({ kind, begins, houses, marks }: CalendarState) => ({
   ...(marks.length > 0 && { mark: CALENDAR_MARKS.filter((mark) => marks.includes(mark)).join(',') }),
 });
 
-/** The data of a view, including the day before its first, whose nights end on the first. The previous days stay until the new ones are loaded. */
+/** The data of a view, including the day before, whose nights end on the first day. The previous days stay until the new ones are loaded. */
 export function useCalendar(state: CalendarState) {
   const { first, last } = periodOf(state.view, state.day);
   const start = state.view === 'agenda' ? first : addDays(first, -1);
   return useCall(shiftCalendar.days, { start, end: last, ...filtersOf(state), ...SHOWN[state.view] }, { keepPrevious: true });
 }
 
-/** All shifts of one day. */
 export const useCalendarDay = (state: CalendarState, day: string) =>
   useCall(shiftCalendar.days, { start: day, end: day, ...filtersOf(state), ...OF_A_DAY });
 

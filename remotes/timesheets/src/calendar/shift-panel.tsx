@@ -11,7 +11,7 @@ import { useShift } from './requests';
 import { workerName } from './shift-words';
 import { otherZone } from './zones';
 
-/** A shift: who, where and when, the lines of its amount, its state, and the way to it. */
+/** A shift: who, where and when, the lines of its amount, its state, and a link to its list. */
 export function ShiftPanel({ id, onEdit }: { id: number; onEdit: ((id: number) => void) | null }) {
   const { data: shift, error, isFetching, refetch } = useShift(id);
   if (error) return <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />;
@@ -51,7 +51,7 @@ export function ShiftPanel({ id, onEdit }: { id: number; onEdit: ((id: number) =
   );
 }
 
-/** Hours by their rate; the fixed amount of a sleep over by its name. */
+/** The lines of the amount: hours and rate, or the name of a sleep over, which has a fixed amount. */
 const linesOf = ({ segments }: Shift) =>
   segments.map(({ minutes, rate_type, rate_cents, amount_cents }) => [
     rate_type === 'sleep_over'

@@ -15,7 +15,7 @@ export interface ShiftFacts {
   isOwn: boolean;
 }
 
-/** Whether it ends on the day after that of its start. */
+/** Whether a shift ends on the day after its start. */
 export const endsNextDay = ({ start_time, end_time }: Pick<CalendarShift, 'start_time' | 'end_time'>): boolean => end_time <= start_time;
 
 export const timesOf = ({ start_time, end_time }: CalendarShift): string => formatTimes(start_time, end_time);
@@ -30,11 +30,11 @@ const houseName = ({ house_id }: CalendarShift, { houses }: ShiftFacts) => house
 /** Distinguishes a shift from others of its day: by worker, or by house if all are of one worker. */
 export const titleOf = (shift: CalendarShift, facts: ShiftFacts): string => (facts.isOwn ? houseName(shift, facts) : workerName(shift));
 
-/** The same for narrow places: a worker's first name. */
+/** The title for narrow spaces: only the worker's first name. */
 export const shortTitleOf = (shift: CalendarShift, facts: ShiftFacts): string =>
   facts.isOwn || !shift.worker ? titleOf(shift, facts) : shift.worker.first_name;
 
-/** Its place, unless the title contains it: `Wattle Grove`, and `Perth time` for users in another time zone. */
+/** The house `Wattle Grove`, unless the title contains it, and `Perth time` for users in another time zone. */
 export function placeOf(shift: CalendarShift, facts: ShiftFacts): string {
   const house = facts.houses.get(shift.house_id);
   return [!facts.isOwn && house?.name, house && otherZone(house.time_zone, shift.date)].filter(Boolean).join(', ');

@@ -14,7 +14,7 @@ interface ShownDaysProps {
   forms: Openers;
 }
 
-/** The days of a calendar as its view shows them. Drawn only when they are others, for they are hundreds. */
+/** The days of a calendar in its view. Memoised, because they contain hundreds of elements. */
 export const ShownDays = memo(function ShownDays({ state, data, name, isNarrow, forms }: ShownDaysProps) {
   if (state.view === 'agenda') return <Agenda state={state} data={data} />;
   if (state.view !== 'month') return <TimeGrid state={state} data={data} name={name} forms={forms} />;

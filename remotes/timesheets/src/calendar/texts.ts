@@ -5,7 +5,6 @@ import { uploadWords } from '../import/words';
 import { shiftWords } from '../shift/words';
 import { shiftFormWords } from '../shift-form/words';
 
-/** Texts of the calendars. */
 const calendarTexts = {
   'calendar.view': 'View',
   'calendar.month': 'Month',

@@ -18,15 +18,15 @@ interface Column {
 }
 
 /**
- * A shift at its time: time, worker, house, cost. A plain function of host elements, because a week has hundreds. Its name is its text:
- * a separate name would differ from the visible text where that is cut or below the window. If the block is too narrow for both
+ * A shift at its time: time, worker, house, cost. A plain function instead of a component, because a week has hundreds of shifts. Its
+ * accessible name is its text: a separate label could differ from the visible text where that is cut off. If the block is too narrow for both
  * times, the style sheet shows only the start.
  */
 export function timeBlock({ shift, from, to, lane, lanes, isCrowded, isTail }: Laned<ShiftSpan>, { facts, isActive }: Column) {
   const place: Place = { '--from': from, '--span': to - from, '--lane': lane, '--lanes': lanes };
   const when = timesOf(shift);
   const who = shortTitleOf(shift, facts);
-  const where = isTail ? '' : placeOf(shift, facts); // the rest of a night has space for two lines
+  const where = isTail ? '' : placeOf(shift, facts); // the end of a night has space for only two lines
   const cost = isTail ? '' : formatDecimal(shift.total_cost);
   const seen = [when, who, cost, where].filter(Boolean).join(' ');
   const Icon = shift.type === 'sleep_over' ? Moon : MoonStar;

@@ -24,7 +24,7 @@ interface TimeGridProps {
 
 const AXIS = 120;
 
-/** Days beside each other from their begin on, two hours a line, each shift at the clock times of its house. */
+/** Days side by side, with a line every two hours. Each shift is placed at the clock times of its house. */
 export function TimeGrid({ state, data, name, forms: { add, edit } }: TimeGridProps) {
   const begins = minutesOf(state.begins);
   const days = daysOf(periodOf(state.view, state.day));
@@ -65,7 +65,7 @@ export function TimeGrid({ state, data, name, forms: { add, edit } }: TimeGridPr
   );
 }
 
-/** A day without anything in it is no list. */
+/** Whether a day is empty: an empty list gets the role `none`. */
 const isBare = (column: { laned: readonly unknown[] } | undefined, changes: readonly unknown[] | undefined) =>
   column?.laned.length === 0 && (changes?.length ?? 0) === 0;
 

@@ -4,12 +4,12 @@ import type { Span } from './lanes';
 
 /** Minutes of a day. */
 export const DAY = 1440;
-/** The minimum height of a span, so that it can be read. */
+/** Minimum length of a drawn span in minutes, so that its text is readable. */
 const SHORTEST = 45;
 
 export interface ShiftSpan extends Span {
   shift: CalendarShift;
-  /** It began on the day before, which shows its facts. */
+  /** The end of a shift that began on the day before; its place and cost are shown there. */
   isTail: boolean;
 }
 
@@ -20,7 +20,7 @@ function spanOf(shift: CalendarShift, begins: number): Span {
 }
 
 /**
- * The spans of a day, in order of their start: first the rest of the day before.
+ * The spans of a day, in order of their start, including the ends of shifts that began on the day before.
  * @param begins minutes after midnight at which a day begins
  */
 export function spansOf(day: CalendarDay | undefined, before: CalendarDay | undefined, begins: number): ShiftSpan[] {

@@ -24,7 +24,7 @@ export const viewName = (view: View): string => VIEW_NAMES[view]();
 interface ToolbarProps {
   title: string;
   state: CalendarState;
-  /** Of the period that is shown: narrow screens show a week as one day. */
+  /** The view that determines the period: narrow screens show one day instead of a week. */
   view: View;
   onChange: (change: CalendarChange) => void;
   /** Adds a shift on a day; null without permission. */

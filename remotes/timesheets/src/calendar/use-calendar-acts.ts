@@ -6,7 +6,7 @@ import { weekdayOf } from './period';
 import type { Opened } from './use-presses';
 
 /**
- * The actions of keys on a calendar. After a move by key the day gets the focus once it is shown, in any month.
+ * Runs the actions of keys on a calendar. A day selected by key receives the focus once it is rendered, also in another month.
  * @param place the element with the calendar and its toolbar
  */
 export function useCalendarActs(

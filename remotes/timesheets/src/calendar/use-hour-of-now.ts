@@ -5,7 +5,7 @@ import { DAY } from './time-spans';
 function scrollToNow(box: HTMLElement, begins: number) {
   const height = box.querySelector<HTMLElement>('[data-hours]')?.offsetHeight ?? 0;
   const hour = Number(formatDate(new Date().toISOString(), 'time').slice(0, 2));
-  // Before its day begins, it is still in the one before.
+  // Before the day begins, the current hour belongs to the day before: do not scroll.
   box.scrollTop = (height * Math.max(0, hour * 60 - begins)) / DAY;
 }
 

@@ -12,8 +12,8 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Whether a calendar has the width of a phone: it shows dots, or one day. */
+/** Whether the window is as narrow as a phone: a month then shows dots, and a week one day. */
 export const useNarrow = (): boolean => useMedia('(max-width: 767px)');
 
-/** Whether a finger presses: it has no room for a shift in a month. */
+/** Whether the main pointer is a finger, for which the shifts in a month are too small. */
 export const useTouch = (): boolean => useMedia('(pointer: coarse)');

@@ -9,7 +9,7 @@ interface Presses {
   onDay: (day: string, anchor: HTMLElement) => void;
 }
 
-/** The list of a day, opened beside another part. An item pressed in it replaces it. */
+/** The anchor of the open panel if the item was pressed inside that panel, which it replaces; otherwise the item itself. */
 const anchorAround = (pressed: HTMLElement, before: Opened | null) =>
   pressed.closest('[role=dialog]') && before ? before.anchor : pressed;
 

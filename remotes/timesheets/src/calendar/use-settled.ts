@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last settled value: shown by a page until the answer to a new one is loaded. */
+/** The last settled value, which a page shows until the response for a new value is loaded. */
 export function useSettled<Value>(value: Value, isSettled: boolean): Value {
   const [kept, keep] = useState(value);
   if (isSettled && kept !== value) keep(value);

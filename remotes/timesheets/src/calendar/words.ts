@@ -1,4 +1,4 @@
-/** Words of the calendars that other things show as well. */
+/** Texts of the calendars that other features also show. */
 export const calendarWords = {
   'calendar.previous': 'Previous',
   'calendar.next': 'Next',

@@ -6,7 +6,7 @@ const MIDDAY = 720 * MINUTE;
 /** `Broken Hill` for `Australia/Broken_Hill`. */
 export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** The time zone of the person at the screen. Read once: a calendar asks for each of its shifts and houses, and reading it takes 40 µs. */
+/** The user's time zone. Read once, because reading takes 40 µs and a calendar needs it for each shift and house. */
 const OWN = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `Perth time`, if the clock there differs on a day from the clock of the user; otherwise null. */

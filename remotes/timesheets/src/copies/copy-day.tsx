@@ -19,7 +19,7 @@ export function CopyDayPart({ day: { date, shifts }, ticks, onTick }: CopyDayPro
   const possible = shifts.filter((shift) => chanceOf(shift) !== 'none').map(({ id }) => id);
   const count = possible.filter((id) => ticks.has(id)).length;
   const name = longDay(date);
-  // What its worker has already can not be copied: it is counted, not listed.
+  // A shift that its worker already has can not be copied: it is counted, not listed.
   const listed = shifts.filter((shift) => !isThere(shift));
   const there = shifts.length - listed.length;
   return (

@@ -14,7 +14,7 @@ const server = (answers: Partial<Record<string, ReturnType<typeof json>>> = {}) 
     if (url.endsWith('/preview')) return json(200, { shifts: [], left_out: 0 });
     return method === 'GET' ? json(200, templates) : json(200, method === 'DELETE' ? {} : templates[0], 'Done.');
   });
-/** The dialogs of the menu are loaded before, so that no test waits for them. */
+/** Loads the dialogs of the menu in advance, so that no test waits for them. */
 beforeAll(async () => {
   await Promise.all([
     import('@careloom/shared/ui-overlay'),
@@ -32,7 +32,7 @@ async function openMenu() {
   await user.keyboard('{ArrowDown}');
   await screen.findByRole('menu', { name: 'Plan' });
 }
-/** Picks an entry of the menu by keys. */
+/** Picks an entry of the menu by keyboard. */
 async function pick(act: string) {
   const entry = screen.getByRole('menuitem', { name: act });
   for (let step = 0; step < 6 && !entry.hasAttribute('data-highlighted'); step += 1) await user.keyboard('{ArrowDown}');

@@ -26,7 +26,7 @@ interface PlanMenuProps {
 
 type Opened = { what: 'save' } | { what: 'fill' } | { what: 'templates' } | { what: 'copy'; title: string; source: CopySource };
 
-/** Plans several shifts at once: copies the days before those that are shown, proposes workers, saves a week of a house, and applies one. */
+/** Plans several shifts at once: copies the previous days, proposes workers, saves a week of a house as a template, and applies one. */
 export function PlanMenu({ first, days, house }: PlanMenuProps) {
   const mayPlan = useCan('shift-create');
   const [opened, setOpened] = useState<Opened | null>(null);

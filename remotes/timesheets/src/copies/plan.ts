@@ -4,7 +4,7 @@ import { cents, dollars, sumOf } from '../publish/sums';
 /** The options of a copy: made completely, made without its worker, or not at all. */
 export type Chance = 'whole' | 'without_worker' | 'none';
 
-/** Whether its own worker has it already. */
+/** Whether the worker already has the shift on the target day. */
 export const isThere = ({ clashes, is_there }: CopiedShift): boolean => clashes === 1 && is_there === 1;
 
 export function chanceOf(shift: CopiedShift): Chance {
@@ -14,7 +14,7 @@ export function chanceOf(shift: CopiedShift): Chance {
   return fits_without_worker === 1 ? 'without_worker' : 'none';
 }
 
-/** Ticked at first: all that can be made with their worker, and are not there yet. */
+/** The initial selection: all copies that can be made with their worker and do not exist yet. */
 export const tickedAtFirst = (shifts: readonly CopiedShift[]): ReadonlySet<number> =>
   new Set(shifts.filter((shift) => chanceOf(shift) === 'whole' && shift.is_there === 0).map(({ id }) => id));
 
@@ -25,7 +25,7 @@ export const madeOf = (shift: CopiedShift): CopiedShift =>
 export interface CopySum {
   count: number;
   hours: number;
-  /** Dollars, two decimals: as planned the last time; null if none is known. */
+  /** Cost of the copied shifts in dollars, two decimals; null if it is unknown. */
   before: string | null;
   now: string;
 }

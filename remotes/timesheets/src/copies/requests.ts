@@ -17,7 +17,7 @@ export const useCopyPreview = (source: CopySource) =>
     { staleTime: 0 },
   );
 
-/** Copies shifts as drafts, all or none. The toast undoes it: it deletes the copies that were not changed since. */
+/** Copies shifts as drafts, all or none. The toast offers Undo, which deletes the copies that have not changed since. */
 export function useCopyShifts(answered: { onSuccess: () => void; onFailure: (message: string) => void }) {
   const { run: discard } = useDiscardDrafts();
   return useCallMutation(shiftWeeks.copy, {

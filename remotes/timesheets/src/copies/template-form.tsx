@@ -10,7 +10,7 @@ interface SaveTemplateProps {
   onClose: () => void;
 }
 
-/** Saves the shifts of a house in a week, under a name. Of a fortnight one week is chosen. */
+/** Saves the shifts of a house in a week as a named template. In a fortnight, the user chooses the week. */
 export function SaveTemplate({ house, weeks, onClose }: SaveTemplateProps) {
   const [from = ''] = weeks;
   const form = useContractForm(rosterTemplates.create, { defaultValues: { name: '', house_id: house.id, from }, onDone: onClose });

@@ -28,7 +28,7 @@ export function TemplatesSheet({ house, weeks, onApply, onClose }: TemplatesShee
         open
         title={t('template.title', { house: house.name })}
         onClose={onClose}
-        // Dialogs above it are outside of it, and so is the focus after a template was deleted.
+        // Dialogs above this one count as outside, and so does the focus after a template is deleted.
         closeOutside={false}
       >
         <ModalBody>

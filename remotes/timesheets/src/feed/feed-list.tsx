@@ -5,7 +5,7 @@ import { t } from './texts';
 import styles from './feed.module.css';
 
 interface FeedListProps {
-  /** Those that work. */
+  /** The active links. */
   feeds: readonly CalendarFeed[];
   onRevoke: (feed: CalendarFeed) => void;
 }

@@ -11,7 +11,7 @@ interface FillPanelProps {
   onClose: () => void;
 }
 
-/** A worker for each unfilled shift of some days, with the reasons: one is accepted, or all. Import it lazily. */
+/** Proposes a worker for each unfilled shift of some days, with reasons. The user accepts one proposal or all. Import it lazily. */
 export function FillPanel({ period, onClose }: FillPanelProps) {
   const { data, error, isFetching, refetch } = useProposals(period);
   const { accept, busy } = useAccept();

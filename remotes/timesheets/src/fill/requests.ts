@@ -19,7 +19,7 @@ export const isFilled = (proposal: Proposal): proposal is Filled => proposal.can
 export const useProposals = ({ from, to, house }: Period) =>
   useCall(replacements.proposals, { from, to, ...(house !== null && { house_id: house }) }, { keepPrevious: true });
 
-/** Assigns shifts to the proposed workers, one after the other by the roster's own call: drafts stay drafts. Stops at a refusal and returns the reason. */
+/** Assigns shifts to the proposed workers, one after the other with the roster's call: drafts stay drafts. Stops at a refusal and returns the reason. */
 export function useAccept() {
   const [busy, setBusy] = useState(false);
   const accept = async (proposals: readonly Filled[]) => {

@@ -1,4 +1,4 @@
-/** Words of the proposed workers that other things show as well. */
+/** Texts of the proposed workers that other features also show. */
 export const fillWords = {
   'fill.title': 'Fill for me',
 } as const;

@@ -2,7 +2,7 @@ import { z } from '@careloom/contract/schema';
 import { session } from '@careloom/shared/session';
 import type { Sheet } from './sheet/sheet';
 
-/** More letters than this are not kept: the browser has room for some five million in all. */
+/** Maximum length of a stored draft in characters: `localStorage` holds about five million in total. */
 const MOST = 1_500_000;
 
 const draft = z.object({
@@ -11,7 +11,7 @@ const draft = z.object({
   changes: z.array(z.object({ row: z.number(), column: z.number(), text: z.string() })),
   taken: z.array(z.number()),
 });
-/** A sheet that was not added yet: as it was read, and the changes. */
+/** A sheet that is not uploaded yet: its text as read, the changed cells, and the rows taken out. */
 export type Draft = z.output<typeof draft>;
 
 const keyOf = () => `careloom.draft.${session().user?.id ?? 'guest'}.upload-timesheet`;
@@ -25,14 +25,14 @@ function attempt<Value>(act: () => Value, otherwise: Value): Value {
   }
 }
 
-/** Null if none was left. */
+/** The stored draft; null if there is none. */
 export const readDraft = (): Draft | null =>
   attempt(() => {
     const parsed = draft.safeParse(JSON.parse(window.localStorage.getItem(keyOf()) ?? 'null'));
     return parsed.success ? parsed.data : null;
   }, null);
 
-/** @returns whether the browser kept it: it may be too large, or storage full or denied */
+/** @returns whether the draft was stored: it may be too large, or storage may be full or denied */
 export function keepDraft(name: string, sheet: Sheet): boolean {
   const { text } = sheet.cells.read;
   const kept = text.length <= MOST ? JSON.stringify({ name, text, changes: sheet.cells.changes(), taken: [...sheet.list('taken')] }) : '';

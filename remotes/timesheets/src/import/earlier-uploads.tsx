@@ -52,7 +52,7 @@ export function EarlierUploads() {
   );
 }
 
-/** A refusal stays in the question until it is closed. */
+/** The confirmation before an upload is reversed. It shows a refusal until it is closed. */
 function ConfirmReverse({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, pending } = useReverseTimesheet({ onSuccess: onClose, onFailure: ({ message }) => setRefusal(message) });

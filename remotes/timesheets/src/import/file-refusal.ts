@@ -4,7 +4,7 @@ import { timesheets } from '@careloom/contract/resources/timesheets';
 
 const TEXTS: Readonly<Record<string, string>> = validationMessages;
 
-/** Why a file can not be a sheet, by its name and size; empty if it can. */
+/** Validates the name and size of a file. @returns the errors; empty for a valid file */
 export function refusalOf(file: File): string[] {
   const { error } = timesheets.upload.body.safeParse({ file }, { reportInput: true });
   return describeIssues(error?.issues ?? [], {}, (key) => TEXTS[key] ?? key)['file'] ?? [];

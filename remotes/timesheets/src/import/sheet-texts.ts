@@ -1,4 +1,4 @@
-/** Texts of the upload of timesheets. A table alone, because the worker that checks a sheet reads it too. */
+/** Texts of the upload of timesheets. Only a table, without a translator, because the web worker that checks a sheet imports it too. */
 export const importTexts = {
   'csv.steps': 'Steps',
   'csv.step_choose': 'Choose file',

@@ -21,14 +21,14 @@ export type Phase =
 
 export interface UploadState {
   phase: Phase;
-  /** The name of the file, and its bytes. */
+  /** The name of the file, and its size in bytes. */
   name: string;
   size: number;
   /** The current request to the server. */
   sending: 'check' | 'add' | null;
-  /** Why the last attempt failed, if not because of cells. */
+  /** The error of the last request, unless it concerns only cells. */
   failure: string | null;
-  /** A worker is on another shift at the same time: whether to take them from it. Its sentence is the question. */
+  /** The server's question whether workers may be taken from other shifts at the same time; null without one. */
   question: string | null;
 }
 
@@ -36,16 +36,16 @@ const START: UploadState = { phase: { at: 'choose', refusal: [] }, name: '', siz
 
 const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** One upload, from the choice of a file until its shifts are added. The web worker reads, checks and sends; this keeps the state of the page. */
+/** One upload, from the choice of a file until its shifts are added. The web worker reads, checks and sends; this class holds the state of the page. */
 export class UploadFlow {
   state = START;
   private readonly listeners = new Set<() => void>();
   private worker: SheetWorker | null = null;
   private sheet: Sheet | null = null;
   private draft: Draft | null = null;
-  /** The user allowed to take workers from other shifts. */
+  /** Whether the user has allowed taking workers from other shifts. */
   private reassign = false;
-  /** Of shifts that are being added: the same until there is an answer, so that none is added twice. */
+  /** The idempotency key of adding. It stays the same until the server responds, so that no shift is added twice. */
   private key: string | null = null;
 
   subscribe = (listener: () => void) => {
@@ -64,10 +64,10 @@ export class UploadFlow {
     else this.open(file.name, file.size, { act: 'open', file });
   };
 
-  /** Rows that were copied from a spreadsheet. */
+  /** Opens rows copied from a spreadsheet. */
   openText = (text: string): void => this.open(`${t('csv.pasted')}.csv`, new Blob([text]).size, { act: 'paste', text });
 
-  /** A sheet that was left before, with its changes. */
+  /** Reopens a stored draft, with its changes. */
   resume = (draft: Draft): void => {
     this.draft = draft;
     this.open(draft.name, new Blob([draft.text]).size, { act: 'paste', text: draft.text });
@@ -107,7 +107,7 @@ export class UploadFlow {
       saveFile(report.part === 'taken' ? t('csv.taken_file', { name: name.replace(/\.csv$/i, '') }) : name, report.csv);
   };
 
-  /** The rows are there. */
+  /** Shows the rows, with the changes of a reopened draft. */
   private show(): void {
     const { sheet, draft } = this;
     if (!sheet) return;
@@ -120,7 +120,7 @@ export class UploadFlow {
     this.check();
   }
 
-  /** A dry run. @param reassign whether workers may be taken from other shifts, from now on */
+  /** Sends a dry run. @param reassign whether workers may be taken from other shifts, from now on */
   check = (reassign = this.reassign): void => {
     this.reassign = reassign;
     this.ask('check');
@@ -146,7 +146,7 @@ export class UploadFlow {
     const { ok, code, dryRun, message, whole, mayReassign } = answer;
     if (code !== 0) this.key = null;
     this.sheet?.answered(answer);
-    if (code === 401 || code === 403) void send(uploads.list, { per_page: 1 }); // is answered alike, and the shell deals with it
+    if (code === 401 || code === 403) void send(uploads.list, { per_page: 1 }); // gets the same refusal, which the shell handles
     const isOfCells = code === 422 && whole.length === 0 && (this.sheet?.counts.wrong ?? 0) > 0;
     const failure = ok || mayReassign || (dryRun && isOfCells) ? null : [message || t('csv.no_answer'), ...whole].join(' ');
     this.set({ sending: null, failure, question: mayReassign ? message : null });
@@ -161,7 +161,7 @@ export class UploadFlow {
   dismissQuestion = (): void => this.set({ question: null });
   write = (part: Part): void => this.worker?.ask({ act: 'write', part });
 
-  /** Back to the choice of a file. */
+  /** Discards the sheet and returns to the choice of a file. */
   reset = (): void => {
     this.close();
     forgetDraft();

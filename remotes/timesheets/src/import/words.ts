@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of the upload of timesheets that other things show as well. */
+/** Texts of the upload of timesheets that other features also show. */
 export const uploadWords = {
   'form.upload_timesheet_csv': 'Upload Timesheet CSV',
 } as const;

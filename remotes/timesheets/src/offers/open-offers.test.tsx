@@ -11,7 +11,7 @@ const OFFER: OwnOffer = {
   house: { id: 2, name: 'Wattle Grove', suburb: 'Merrylands' },
   ...{ total_cost: '80.00', total_hour: '8.00', distance_km: 12.3 },
 };
-/** What is answered to a yes. */
+/** The response when an offer is accepted. */
 const SHIFT = {
   ...{ id: 9, date: '2026-11-21', name: 'Night', start_time: '22:00', end_time: '06:00', time_zone: 'Australia/Sydney' },
   ...{ start_at: OFFER.start_at, end_at: OFFER.end_at, worker: null, total_cost: '80.00', total_hour: '8.00', fee: '6.00' },

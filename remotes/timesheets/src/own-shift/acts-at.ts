@@ -23,7 +23,7 @@ export function nightOf({ date, time_zone }: Pick<Worked, 'date' | 'time_zone'>)
   return { start: at(22), end: at(DAY / (60 * MINUTE) + 6) };
 }
 
-/** The label of a shift's button at a time. */
+/** The actions that are possible for a shift at a time. */
 export function actsAt(shift: Worked, now: Date): ActsNow {
   const { status, type, started_at = null, finished_at = null } = shift;
   if (!OPEN.includes(status)) return NONE;

@@ -10,7 +10,7 @@ const loadDecline = () => import('./confirm-decline');
 const ConfirmDecline = lazyPart(() => loadDecline().then((part) => part.ConfirmDecline));
 /** Prefetches what the answers need without a connection. */
 export const loadAnswers = () => Promise.allSettled([loadWrites(), loadDecline()]);
-/** Where the queue can not be loaded the list is shown all the same. */
+/** If the queue can not be loaded, the list is shown without it. */
 const WaitingWrites = lazyPage(() =>
   import('@careloom/shared/write-queue').then(
     (module) => module.WaitingWrites,
@@ -21,7 +21,7 @@ const WaitingWrites = lazyPage(() =>
   ),
 );
 
-/** The waiting writes, and the code that the answers need without a connection; loaded after the list. */
+/** Shows the waiting writes, and prefetches the code that the answers need without a connection. Loaded after the list. */
 export function WaitingPlace() {
   useEffect(() => void loadAnswers(), []);
   return (

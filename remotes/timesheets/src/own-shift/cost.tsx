@@ -6,7 +6,7 @@ import styles from './next-shift-card.module.css';
 interface CostProps {
   amount: string;
   isOpen: boolean;
-  /** Opens and closes the drawn amount; null while there is none to draw. */
+  /** Shows or hides the explanation of the amount; null while there is no amount. */
   onToggle: ((isOpen: boolean) => void) | null;
 }
 

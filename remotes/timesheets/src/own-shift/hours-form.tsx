@@ -45,7 +45,7 @@ export function HoursForm({ act, shift, refused, onClose }: HoursFormProps) {
   );
 }
 
-/** Asked for only where the clock is put back over one of the times. */
+/** Asks which of two equal local times is meant. Shown only if clocks go back over one of the times. */
 function WhichOfTwo({ act, shift }: Pick<HoursFormProps, 'act' | 'shift'>) {
   const [start_time, end_time] = useWatch({ name: ['start_time', 'end_time'] }) as [string, string];
   const time = timeTwice(act, shift, { start_time, end_time });

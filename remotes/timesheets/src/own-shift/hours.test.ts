@@ -33,7 +33,7 @@ test.each([
   ['wake_up', '22:10', '23:00', null],
   ['wake_up', '02:1', '02:40', null],
   ['finish', '18:00', '02:30', '02:30'],
-  ['finish', '02:30', '09:00', null], // on the day before the clock is put back
+  ['finish', '02:30', '09:00', null], // on the day before clocks go back
 ] as const)('%s from %s to %s: the form asks which of the two %s', (act, start_time, end_time, twice) => {
   expect(timeTwice(act, NIGHT, { start_time, end_time })).toBe(twice);
 });

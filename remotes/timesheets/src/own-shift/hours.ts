@@ -12,7 +12,7 @@ interface Times {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The time that the clock is put back over, if either is one; null otherwise, and while they are typed. */
+/** The time that occurs twice because clocks go back; null if neither does, and while the times are incomplete. */
 export function timeTwice(act: HoursAct, { date, time_zone }: Pick<NextShift, 'date' | 'time_zone'>, times: Times): string | null {
   const { start_time, end_time } = times;
   if (!TIME.test(start_time) || !TIME.test(end_time)) return null;

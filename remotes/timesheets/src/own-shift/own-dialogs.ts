@@ -3,7 +3,7 @@ import type { QueuedWrite } from '@careloom/shared/write-queue';
 import type { OwnAct } from './acts-at';
 import type { HoursAct } from './hours';
 
-/** The acts that ask for something first. */
+/** The actions that open a dialog first. */
 export type AskedAct = HoursAct | 'decline';
 
 export interface Asked {

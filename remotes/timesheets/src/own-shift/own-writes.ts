@@ -6,7 +6,7 @@ import { notKeptMessage, queueWrite, type WriteResult } from '@careloom/shared/w
 import { t } from './texts';
 import type { OwnAct } from './acts-at';
 
-/** Writes of one shift are sent in their order, and wait for one another. */
+/** The key of all writes of a shift: writes with the same key are sent in order, one after the other. */
 export const aboutShift = ({ id }: Pick<Shift, 'id'>): string => `shift ${id}`;
 
 /** Makes a write of the own shift through the queue: it is kept on the phone until it was sent. */

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Texts of the own next shift. */
+/** Texts of the worker's next shift. */
 const ownShiftTexts = {
   'own.title': 'Next shift',
   'own.none': 'You have no shift ahead.',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How exact the times on a page are, in milliseconds. */
+/** Interval between updates of the time, in milliseconds. */
 const TICK = 20_000;
 
-/** The current time, updated while it is shown. */
+/** The current time, updated while the component is mounted. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

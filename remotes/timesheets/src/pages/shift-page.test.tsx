@@ -17,7 +17,7 @@ const rowsOf = (table: HTMLElement) =>
       ),
     );
 
-/** The knots up to approval. */
+/** The steps of the trail up to approval. */
 const trail = () =>
   within(screen.getByRole('region', { name: 'From the roster to payment' }))
     .getAllByRole('listitem')

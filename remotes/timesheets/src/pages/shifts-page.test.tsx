@@ -113,7 +113,7 @@ test('a fortnight is approved by exception: 194 shifts that match the roster at 
 
 test('a planner adds shifts to the schedule; a worker does not', async () => {
   await drawPage('shiftSchedule', { as: 'team_leader', params: { shiftType: 'schedule' } });
-  expect(screen.getAllByRole('button', { name: 'Add shift' })).toHaveLength(2); // in the head, and at the thumb on a phone
+  expect(screen.getAllByRole('button', { name: 'Add shift' })).toHaveLength(2); // in the page header, and at the bottom for phones
   cleanup();
   await drawPage('shiftSchedule', { as: 'worker', params: { shiftType: 'schedule' } });
   expect(screen.queryByRole('button', { name: 'Add shift' })).toBeNull();

@@ -13,7 +13,7 @@ const FixStep = lazyPart(() => import('../import/steps/fix-step').then((part) =>
 
 const STEP_OF: Readonly<Record<Phase['at'], number>> = { choose: 0, reading: 1, fix: 1, done: 3 };
 
-/** A timesheet as a CSV file: chosen, checked and put right, and added as a whole. */
+/** Uploads a timesheet as a CSV file: the user chooses, checks and fixes it, and adds it as a whole. */
 export function UploadPage() {
   const [flow] = useState(() => new UploadFlow());
   const state = useSyncExternalStore(flow.subscribe, () => flow.state);

@@ -47,7 +47,7 @@ export function consequencesOf(shifts: readonly DraftToPublish[]): Consequences 
   };
 }
 
-/** The drafts that one answer publishes: those without a worker unless they are kept as drafts. */
+/** The drafts to publish: those with a worker and, unless they are kept as drafts, those without. */
 export const chosenOf = ({ notified, unfilled }: Consequences, withUnfilled: boolean): DraftToPublish[] => [
   ...notified.flatMap(({ shifts }) => shifts),
   ...(withUnfilled ? unfilled : []),

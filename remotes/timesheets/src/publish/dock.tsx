@@ -28,11 +28,11 @@ function touchedBy(drafts: readonly DockedDraft[]): string {
 
 interface DockProps {
   drafts: readonly DockedDraft[];
-  /** The period that is shown, as a word, and what all of it costs, in dollars. */
+  /** The name of the shown period, and its total cost in dollars. */
   shown: { name: string; cost: string };
 }
 
-/** The drafts of the shown period, at its foot: their number, the affected workers, the cost of the period, and buttons to publish or discard. */
+/** The drafts of the shown period, below the roster: their number, the affected workers, the cost of the period, and buttons to publish or discard. */
 export function Dock({ drafts, shown }: DockProps) {
   const mayPublish = useCan('shift-create');
   const [asked, setAsked] = useState<{ what: 'publish' | 'discard'; of: readonly DockedDraft[] } | null>(null);

@@ -6,7 +6,7 @@ import { usualUntil } from '../replacement/until';
 /** The options for drafts without a worker. */
 export type Unfilled = 'offer' | 'leave' | 'keep';
 
-/** To how many workers each is offered, best first. */
+/** The choices for the number of workers who receive an offer of a shift, best first. */
 export const BEST = [3, 5, 10] as const;
 
 /** The workers who receive an offer as soon as an unfilled shift is published. */

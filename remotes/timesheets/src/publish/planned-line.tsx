@@ -22,7 +22,7 @@ interface PlannedLineProps {
   shift: Planned;
   /** A shift without a worker has no cost to show. */
   isPriced?: boolean;
-  /** Below the line. */
+  /** Content below the line. */
   children?: ReactNode;
 }
 

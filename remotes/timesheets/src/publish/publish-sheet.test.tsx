@@ -171,7 +171,7 @@ describe('drafts without a worker are offered', () => {
       if (url.endsWith('/offers')) return offered();
       return json(200, recordedAs(url.includes('/shift/4/') ? canTake(4) : canTake(0)));
     });
-  /** The answer of the server has more than the sheet reads. */
+  /** Adds the fields of the server's response that the sheet does not read. */
   const recordedAs = (found: ReturnType<typeof canTake>) => ({
     ...found,
     shift: { ...anOpenShift, ...found.shift },

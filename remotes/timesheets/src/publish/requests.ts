@@ -11,7 +11,7 @@ export const seenOf = (drafts: readonly SeenShift[]): SeenShift[] => drafts.map(
 export const useDiscardDrafts = () =>
   useCallMutation(shiftDrafts.discard, { changes: (_, { shifts }) => shifts.map(({ id }) => Number(id)) });
 
-/** The same in as many calls as needed. Refused drafts stay, with the reason. */
+/** Deletes any number of drafts, in as many calls as needed. Refused drafts stay, with the reason. */
 export function useDiscardAll() {
   const [pending, setPending] = useState(false);
   async function run(drafts: readonly SeenShift[]) {

@@ -47,7 +47,7 @@ interface DecisionProps {
   children: ReactNode;
 }
 
-/** The consequences, above Cancel and the button that has them happen. */
+/** The consequences of the action, above Cancel and the button that confirms it. */
 export function Decision({ refusal, verb, isReady, onDecide, onClose, children }: DecisionProps) {
   return (
     <>

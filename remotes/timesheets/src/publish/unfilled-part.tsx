@@ -23,7 +23,7 @@ export interface UnfilledPartProps {
   onFate: (fate: Unfilled) => void;
   best: number;
   onBest: (best: number) => void;
-  /** In the order of the drafts; read as soon as they are to be offered. */
+  /** In the order of the drafts; loaded once the user chooses to offer them. */
   offers: readonly Offer[];
   now: Date;
 }

@@ -17,7 +17,7 @@ export interface Unoffered {
 }
 
 interface Publishing {
-  /** How many are published so far; null unless it happens now. */
+  /** The number published so far; null unless publishing is in progress. */
   done: number | null;
   refusal: string | null;
   unoffered: readonly Unoffered[];
@@ -78,7 +78,7 @@ export function usePublishing({ onReread, onDone }: { onReread: () => void; onDo
     if (ids.length > 0) void resourceChanged('shift', ids);
     onReread();
   }
-  /** Retries refused offers, until the usual time from now. */
+  /** Sends the refused offers again, with the usual end from now. */
   async function offerAgain() {
     const plans = state.unoffered.map(({ plan }) => ({ ...plan, until: null }));
     setState({ ...state, done: 0 });

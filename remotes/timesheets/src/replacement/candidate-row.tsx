@@ -15,7 +15,7 @@ interface CandidateRowProps {
   mayOffer: boolean;
   chosen: boolean;
   onChoose: () => void;
-  /** Offers to this worker alone; on a phone, where each is a card. */
+  /** Sends an offer to only this worker; used on phones, where each worker is a card. */
   onOffer: () => void;
   /** The shown end of an open offer. */
   until: string | null;

@@ -12,7 +12,7 @@ interface ConfirmAssignProps {
   onClose: () => void;
 }
 
-/** The confirmation before a worker gets a shift without being asked: an ordinary edit of the shift. */
+/** The confirmation before a worker is assigned without being asked. The assignment is an ordinary update of the shift. */
 export function ConfirmAssign({ shift, candidate: { worker }, onDone, onClose }: ConfirmAssignProps) {
   const whole = useWholeShift(shift.id);
   const { run, pending } = useAssign();

@@ -13,7 +13,7 @@ interface NobodyProps {
 
 const STEPS = [USUAL_KM, 60, 150, MOST_KM];
 
-/** The next distance to look within, in kilometres; null if it is everywhere already. */
+/** The next search radius in kilometres; null after the largest one. */
 export const wider = (km: number): number | null => STEPS.find((step) => step > km) ?? null;
 
 /** Shown when no worker can take the shift: search further away, or post it as a job. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@careloom/shared/ui';
 import { t, type TextKey } from './texts';
 import styles from './points-bars.module.css';
 
-/** Pixels of a bar for a point: a part that counts more is higher. */
+/** Height of one point in pixels: a part with more points has a taller bar. */
 const PER_POINT = 1.2;
 const WIDTH = 16;
 
@@ -26,7 +26,7 @@ export const PartNames = () => (
   </span>
 );
 
-/** The five parts of a worker's points, each a bar with its number. @param named shows the names of the parts below them, where no head does */
+/** The five parts of a worker's points, each a bar with its number. @param named shows the names of the parts below the bars, where there is no header */
 export function PointsBars({ parts, named = false }: Pick<Candidate, 'parts'> & { named?: boolean }) {
   return (
     <ul className={styles.bars} data-named={named || undefined}>

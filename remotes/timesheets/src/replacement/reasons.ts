@@ -40,7 +40,7 @@ function inWords({ code, values }: PointsReason): string | undefined {
   return t(key, { km, hours: formatCount(values.hours), wished: formatCount(values.wished) });
 }
 
-/** `15 Nov` for a day of any year. */
+/** `15 Nov`, without the year. */
 const shortDay = (day: string) => formatDate(day).split(' ').slice(0, 2).join(' ');
 
 /** The reasons of all five parts, in the order of the parts. */

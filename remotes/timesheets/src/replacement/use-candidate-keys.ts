@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A box that takes text, or a control that Enter presses by itself. */
+/** Fields that take text, and controls that Enter activates natively. */
 const TYPED_INTO = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
 const PRESSED = 'button, a[href], select';
 
@@ -28,7 +28,7 @@ function moveIn(list: HTMLElement | null, by: 1 | -1): void {
   boxes[at < 0 ? 0 : Math.min(boxes.length - 1, Math.max(0, at + by))]?.focus();
 }
 
-/** Ticks the box that has the focus, or takes its tick away. */
+/** Toggles the focused checkbox. */
 function chooseIn(list: HTMLElement | null): void {
   boxesIn(list)
     .find((box) => box === document.activeElement)

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of the search for a worker that other things show as well. */
+/** Texts of the search for a worker that other features also show. */
 export const replacementWords = {
   'replacement.title': 'Find a replacement',
   'replacement.title_unfilled': 'Find a worker',

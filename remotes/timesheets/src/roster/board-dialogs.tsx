@@ -19,7 +19,7 @@ interface BoardDialogsProps extends Omit<ComponentProps<typeof Overlays>, 'opene
 /** The overlays of the roster: the menu of a shift, its panels, and the server's confirmation. Loaded after the roster is shown. */
 export function BoardDialogs({ opened, question, onAnswer, ...rest }: BoardDialogsProps) {
   useEffect(() => {
-    // A dialog that can not be loaded now is loaded when it opens, and reports a failure then.
+    // Prefetches the dialogs. A dialog that fails to load now is loaded when it opens, which also reports the failure.
     void Promise.allSettled([load(), import('./held-card'), import('./verdict-column')]);
   }, []);
   return (

@@ -41,7 +41,7 @@ interface BoardProps {
   children?: (shifts: readonly RosterShift[]) => ReactNode;
 }
 
-/** The roster with all that can be done on it: by pointer, by keys and by menu. */
+/** The roster with all its actions: by pointer, by keyboard and by menu. */
 export function Board({ label, data, state, days, onAdd, onEdit, onReplace = null, onPost, children }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
   const { opened, isQuick, ...panels } = useOpened(box);
   useUnsavedGuard(queue.length > 0);
 
-  // The page receives a saved shift after the queue: in between, the shift would be in neither.
+  // Read from the cache, because `data` contains a saved shift only after it has left the queue: in between, it would be in neither.
   const { data: latest = data } = useRoster(state);
   const shifts = useMemo(() => edited(latest.shifts, queue), [latest, queue]);
   const context = useMemo(() => contextOf(data, shifts), [shifts, data]);

@@ -11,7 +11,7 @@ export interface Edit {
   version: number;
   by: 'do' | 'undo' | 'redo';
   reassign: 0 | 1;
-  /** The key of the change before it in the queue that it takes back. */
+  /** The key of the queued change that this one undoes. */
   takesBack?: number;
 }
 
@@ -35,9 +35,9 @@ interface Step {
 
 export interface EditsState {
   queue: readonly Edit[];
-  /** Whether the first of the queue waits for the connection. */
+  /** Whether the first change in the queue waits for the connection. */
   isOffline: boolean;
-  /** The server asks whether the worker of the first may be taken from another shift. */
+  /** The server's question whether the worker of the first change may be taken from another shift. */
   question: string | null;
   undo: readonly Step[];
   redo: readonly Step[];
@@ -45,17 +45,17 @@ export interface EditsState {
 
 export interface EditsHost {
   send: (edit: Edit) => Promise<Outcome>;
-  /** Called before a saved edit leaves the queue, so that the roster shows it all the time. */
+  /** Called before a saved edit leaves the queue, so that the roster always shows the shift. */
   onSaved: (edit: Edit, shift: RosterShift | null) => void;
   onRefused: (edit: Edit, outcome: Extract<Outcome, { message: string }>) => void;
-  /** Calls back when it is worth trying again. */
+  /** Calls back when the edit should be sent again. */
   retryLater: (retry: () => void) => void;
 }
 
 const MOST_STEPS = 50;
 
 /**
- * The changes of a roster, sent one after the other, each with the version seen. Unsent changes stay and are retried. Undo and
+ * The changes of a roster, sent one after the other, each with the version that the user saw. Unsent ones are retried. Undo and
  * redo are changes too: the server refuses them if another user has changed the shift.
  */
 export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost) {
@@ -74,7 +74,7 @@ export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost)
   };
   const withoutFirst = () => state.queue.slice(1);
 
-  /** A saved shift has a new version, which the changes that follow expect. */
+  /** Gives the following changes of a saved shift its new id and version. */
   function renumbered({ shift }: Edit, saved: RosterShift) {
     const of = (one: RosterShift) => (one.id === shift.id ? { ...one, id: saved.id, version: saved.version } : one);
     const step = (one: Step): Step => ({ ...one, shift: of(one.shift) });
@@ -122,7 +122,7 @@ export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost)
     }
     if (state.isOffline) set({ isOffline: false });
     if (outcome.kind === 'asks') return set({ question: outcome.message });
-    // The answer to what was sent before the connection broke: it was saved.
+    // A stale shift that already is at its target: the edit was saved, but the connection broke before the response.
     const wasSaved = outcome.kind === 'stale' && edit.kind === 'place' && outcome.now !== null && isSamePlace(outcome.now, edit.to);
     if (wasSaved) settleSaved(edit, outcome.now);
     else if (outcome.kind === 'saved') settleSaved(edit, outcome.shift);
@@ -136,18 +136,18 @@ export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost)
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Puts a shift to a place. */
+    /** Moves a shift to a place. */
     place(shift: RosterShift, to: Place, reassign: 0 | 1 = 0) {
       if (!isSamePlace(shift, to)) enqueue({ kind: 'place', shift, to, version: shift.version, by: 'do' }, reassign);
     },
-    /** Adds a draft like a shift. @returns its id until it is saved, which is negative */
+    /** Adds a draft, copied from a shift. @returns its temporary id, which is negative */
     copy(shift: RosterShift, to: Place): number {
       last += 1;
       const id = -last;
       enqueue({ kind: 'create', shift: { ...placed(shift, to), id, status: 'draft', version: 0 }, to, version: 0, by: 'do' });
       return id;
     },
-    /** @returns whether there was something to take back */
+    /** @returns whether there was something to undo */
     undo(): boolean {
       const unsaved = state.queue.findLast(({ key, by }) => by !== 'undo' && !state.queue.some(({ takesBack }) => takesBack === key));
       if (unsaved) {
@@ -173,7 +173,7 @@ export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost)
       else enqueue({ kind: 'place', shift: placed(shift, from), to, version: shift.version, by: 'redo' });
       return true;
     },
-    /** The answer to the question whether to reassign. */
+    /** Answers the server's question whether to reassign the worker. */
     answer(isAgreed: boolean) {
       const [edit, ...rest] = state.queue;
       if (!edit || state.question === null) return;

@@ -5,10 +5,9 @@ export const HEAD = 48;
 const LANE = 52;
 const ROW_REST = 18;
 
-/** The height of a row. */
 export const heightOf = ({ lanes }: Pick<Row, 'lanes'>): number => lanes * LANE + ROW_REST;
 
-/** Where each row begins, below the heads, and where the last ends. */
+/** The top of each row in pixels below the headers, followed by the end of the last row. */
 export function topsOf(rows: readonly Row[]): Float64Array {
   const tops = new Float64Array(rows.length + 1);
   rows.forEach((row, index) => {

@@ -17,7 +17,7 @@ function usePriceOf({ shift, to }: Held): string | null {
   return isWaiting || !planned || planned.refusal !== null ? null : planned.total_cost;
 }
 
-/** The sentence behind a verdict; of a clash also with what. */
+/** The explanation of a verdict; for a clash, it names the other shift. */
 function whyOf(verdict: Verdict, { houses }: Names): string | null {
   const sentence = sentenceOf(verdict);
   if (verdict.kind !== 'clash' || verdict.other === null || sentence === null) return sentence;
@@ -31,7 +31,7 @@ interface HeldCardProps {
   names: Names;
   /** The picture of the target worker. */
   picture: string | null;
-  /** Whether the shift would go to the second half of the days, which the card leaves free. */
+  /** Whether the target is in the second half of the days: the card is then shown on the left. */
   isLate: boolean;
 }
 

@@ -16,7 +16,7 @@ interface HeldGhostProps {
   names: Names;
 }
 
-/** From the upper edge of a row, in pixels. */
+/** Distance to the top of a row in pixels. */
 const IN_ROW = 6;
 
 /** The target of a shift moved by keys. The shift itself keeps the focus until it is dropped, so that no row re-renders. */

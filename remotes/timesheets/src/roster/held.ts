@@ -2,7 +2,7 @@ import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { isSamePlace, movedByDays, type Place, placeOf, resized } from './place';
 import type { Row } from './rows';
 
-/** A shift that is picked up, and where it would be put down. */
+/** A picked-up shift, and its current target. */
 export interface Held {
   shift: RosterShift;
   to: Place;
@@ -19,8 +19,8 @@ const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 const UP_AND_DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Where a key puts a shift that is held: left and right change the day, with Alt the end, with Alt and Shift the begin, by 15 minutes; up and down
- * change the worker. Null for another key.
+ * Moves a held shift by key: Left and Right change the day, with Alt the end, with Alt and Shift the start, by 15 minutes; Up and Down change the
+ * worker. Null for other keys.
  */
 export function movedByKey(held: Held, { key, altKey, shiftKey }: Pressed, rows: readonly Row[], days: readonly string[]): Held | null {
   const side = SIDES[key];

@@ -2,8 +2,8 @@ import type { ShiftRosterData } from '@careloom/contract/resources/shift-roster'
 import { useState } from 'react';
 
 /**
- * A roster with the workers of an earlier answer for the same days and house: a worker whose last shift was moved away keeps the row, so that nothing
- * moves during work, and Undo has a row to restore it to.
+ * A roster with the workers of an earlier answer for the same days and house: a worker whose last shift was moved away keeps the row, so that no
+ * row moves while the user edits, and Undo can restore the shift to its row.
  */
 export function withKept(data: ShiftRosterData, before: ShiftRosterData): ShiftRosterData {
   const known = new Set(data.workers.map(({ id }) => id));

@@ -83,7 +83,7 @@ function workersFor(shift: RosterShift, rows: readonly Row[], context: PlanConte
   return others.sort((one, other) => one.rank - other.rank).map(({ row }) => row);
 }
 
-/** Up and down go from one place to the next. */
+/** Up and Down move the focus between the places. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const stops = [...(event.currentTarget.closest('[data-places]')?.querySelectorAll<HTMLElement>('input, button') ?? [])];

@@ -12,7 +12,7 @@ export function newShift(
   zone: string,
 ): RosterShift {
   const begins = localMidnight(place.date, 'date') + minutesOf(place.start_time) * MINUTE;
-  // A time over which clocks go forward has no instant: the server refuses it in its own words.
+  // A local time that is skipped when clocks go forward has no instant. The server refuses it with a message.
   const instantOf = (local: number) => instantsOf(local, zone)[0] ?? local;
   const start = instantOf(begins);
   return {

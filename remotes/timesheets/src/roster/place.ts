@@ -12,7 +12,7 @@ export const placeOf = ({ worker_id, date, start_time, end_time }: Place): Place
 export const isSamePlace = (a: Place, b: Place): boolean =>
   a.worker_id === b.worker_id && a.date === b.date && a.start_time === b.start_time && a.end_time === b.end_time;
 
-/** A shift as it will be at another place. The server knows the clock changes between both; its answer replaces this. */
+/** A shift moved to another place. Clock changes between both are ignored here; the server's response replaces the result. */
 export function placed(shift: RosterShift, to: Place): RosterShift {
   if (isSamePlace(shift, to)) return shift;
   const by = daysBetween(shift.date, to.date) * DAY_MINUTES + minutesOf(to.start_time) - minutesOf(shift.start_time);
@@ -32,7 +32,7 @@ export function movedByDays(place: Place, by: number, days: readonly string[]): 
   return days.includes(date) ? { ...place, date } : place;
 }
 
-/** The place with another begin or end, some steps later; at least one step long and shorter than a day. */
+/** The place with its start or end moved by some steps; unchanged if the shift would be shorter than a step or as long as a day. */
 export function resized(place: Place, edge: 'start' | 'end', steps: number): Place {
   const start = minutesOf(place.start_time) + (edge === 'start' ? steps * STEP : 0);
   const length = lengthOf(place) + (edge === 'start' ? -steps : steps) * STEP;

@@ -26,7 +26,7 @@ export interface QuickPlace {
   date: string;
   /** The only house whose jobs can be used. */
   house: number | undefined;
-  /** The digit with which it began. */
+  /** The text typed so far, before the panel opened. */
   typed: string;
 }
 

@@ -23,7 +23,7 @@ export interface RibbonOptions {
 /** In days: a shorter ribbon is cut at the edge of the roster, without space for both times. */
 const SHORT = 0.7;
 
-/** A shift on the roster. A plain function of host elements, because a roster has hundreds in sight. */
+/** A shift on the roster. A plain function instead of a component, because hundreds of shifts are visible. */
 export function ribbon(shift: RosterShift, options: RibbonOptions) {
   const { lane, from, to, names, isByHouse, isClashing, isStop, isHeld, isWaiting } = options;
   const place = { '--lane': lane, '--from': from, '--span': to - from } as CSSProperties;

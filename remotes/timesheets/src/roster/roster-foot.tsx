@@ -11,7 +11,7 @@ import { inHours } from './times';
 /** The order in which marks are explained. */
 const ORDER = ['draft', 'published', 'confirmed', 'in_progress', 'completed', 'submitted', 'approved', 'sleep_over', 'active_night'];
 
-/** The content of a roster's days: the marks in use, the number of shifts, their minutes, and their cost in dollars. */
+/** The totals of a roster's days: the marks in use, the number of shifts, their minutes, and their cost in dollars. */
 export function sumsOfRoster(shifts: readonly RosterShift[], days: readonly string[]) {
   const shown = shifts.filter(({ date }) => days.includes(date));
   const occurring = new Set(shown.map(markOf));
@@ -23,7 +23,7 @@ export function sumsOfRoster(shifts: readonly RosterShift[], days: readonly stri
   };
 }
 
-/** Below the roster: what its shapes mean, its keys, and the sums of the days that are shown. */
+/** The footer of the roster: a legend, the keys, and the totals of the shown days. */
 export function RosterFoot({ shifts, days }: { shifts: readonly RosterShift[]; days: readonly string[] }) {
   const { count, minutes, cost, marks } = sumsOfRoster(shifts, days);
   return (

@@ -26,7 +26,7 @@ interface RosterGridProps {
   today: string;
   names: Names;
   box: RefObject<HTMLDivElement | null>;
-  /** Moved by a pointer through its style, without rendering; the first element in it takes the times. */
+  /** The ghost of a drag. The pointer moves it by its style, without rendering; its first child shows the times. */
   ghost: RefObject<HTMLDivElement | null>;
   at: Stop;
   held: Held | null;
@@ -35,14 +35,14 @@ interface RosterGridProps {
   waiting: string;
 }
 
-/** The roster: only the rows in sight are drawn, and that with the focus. */
+/** The roster. Only the visible rows and the row with the focus are rendered. */
 export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, at, held, context, waiting }: RosterGridProps) {
   const [from, to] = useRowsInSight(box, tops);
   const minutes = useMemo(() => minutesByDay(rows), [rows]);
   const isByHouse = rows[1]?.kind === 'house';
   const focused = rows.findIndex(({ key }) => key === at.row);
   const shown = Array.from({ length: Math.min(to, rows.length) - from }, (_none, index) => from + index);
-  // The row with the focus stays, however far it is scrolled away: its focus would be lost.
+  // The row with the focus stays rendered when it is scrolled out of view, because its focus would be lost.
   if (focused >= 0 && !shown.includes(focused)) shown.push(focused);
   return (
     <div
@@ -94,7 +94,7 @@ export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, 
   );
 }
 
-/** What is worked on each day. */
+/** The planned minutes of each day. */
 function minutesByDay(rows: readonly Row[]): ReadonlyMap<string, number> {
   const minutes = new Map<string, number>();
   for (const { shifts } of rows) for (const shift of shifts) minutes.set(shift.date, (minutes.get(shift.date) ?? 0) + shift.minutes);

@@ -18,9 +18,9 @@ export interface RosterRowProps {
   days: readonly string[];
   today: string;
   names: Names;
-  /** The stop of the keyboard where it is in this row: `s12` a shift, `c3` an empty day. */
+  /** The keyboard position if it is in this row: `s12` on a shift, `c3` on an empty day. */
   stop: string | null;
-  /** The shift that is picked up, where it is in this row. */
+  /** The id of the picked-up shift if it is in this row. */
   held: number | null;
   /** Ids of shifts with unsaved changes, as a text: `12,15`. */
   waiting: string;

@@ -11,7 +11,7 @@ export interface RosterState {
   first: string;
   days: 7 | 14;
   rows: Rows;
-  /** The id of the only house; null for all. */
+  /** The id of the selected house; null for all. */
   house: number | null;
   today: string;
 }
@@ -21,7 +21,6 @@ export type RosterChange = Partial<Pick<RosterState, 'first' | 'days' | 'rows' |
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** The days that are shown. */
 export const shownDays = ({ first, days }: Pick<RosterState, 'first' | 'days'>): string[] =>
   daysOf({ first, last: addDays(first, days - 1) });
 

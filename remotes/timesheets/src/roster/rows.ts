@@ -9,7 +9,7 @@ import { clash, shortRest, type Taken, takenOf } from './times';
 export interface Row {
   key: string;
   kind: 'unfilled' | 'worker' | 'house';
-  /** The worker's or the house's. */
+  /** The id of the worker or the house; null for unfilled shifts. */
   id: number | null;
   name: string;
   worker: RosterWorker | null;
@@ -26,7 +26,7 @@ export interface Row {
 export const UNFILLED = 'unfilled';
 const NONE: ReadonlySet<number> = new Set();
 
-/** When each worker is taken. */
+/** The times at which each worker is busy. */
 export type TakenBy = ReadonlyMap<number, readonly Taken[]>;
 
 export function takenBy(shifts: readonly RosterShift[], busy: ShiftRosterData['busy']): TakenBy {
@@ -94,7 +94,7 @@ function rowsOf(data: ShiftRosterData, shifts: readonly RosterShift[], state: Pe
   return [unfilled, ...data.workers.map((worker) => row(`w${worker.id}`, 'worker', worker.id, fullName(worker), worker))];
 }
 
-/** Builds rows, reusing rows with unchanged shifts: one key moves one shift of thousands. */
+/** Builds rows, reusing rows with unchanged shifts, because an edit changes one shift of thousands. */
 export function createRows() {
   let of = '';
   let busy: ShiftRosterData['busy'] | null = null;
@@ -109,7 +109,7 @@ export function createRows() {
   };
 }
 
-/** Whether a row looks the same as before, so that it needs no new rendering. */
+/** Whether a row looks the same as before, so that it need not be rendered again. */
 export const isSameRow = (a: Row, b: Row): boolean =>
   a === b ||
   (a.key === b.key &&

@@ -25,7 +25,7 @@ interface ShiftMenuProps {
   onClose: () => void;
 }
 
-/** The same as each drag, as a menu: by Shift and F10, a right click, or a press of a finger. On a phone it is a sheet within reach of the thumb. */
+/** Offers everything that can be done by dragging. Opened by Shift+F10, a right click or a tap. On a phone it is a sheet at the bottom. */
 export function ShiftMenu({ shift, anchor, isByHouse, canReplace, onPick, onClose }: ShiftMenuProps) {
   const isNarrow = useNarrow();
   const mayPost = useCan('job-create') && shift.worker_id === null;

@@ -9,7 +9,7 @@ export interface Span {
 
 export const endsNextDay = ({ start_time, end_time }: Pick<RosterShift, 'start_time' | 'end_time'>): boolean => end_time <= start_time;
 
-/** The part of its day after which a night begins, and the least that it takes of the next. */
+/** A night is drawn from this fraction of its day to a fraction of the next: the later it ends, the more, within the limits. */
 const NIGHT_FROM = 0.52;
 const NEXT_LEAST = 0.26;
 const NEXT_EACH_HOUR = 0.03;
@@ -24,7 +24,7 @@ export function spanOf(shift: Pick<RosterShift, 'date' | 'start_time' | 'end_tim
 }
 
 /**
- * The lane of each shift of a row, and the number of lanes: touching shifts are side by side.
+ * The lane of each shift of a row, and the number of lanes: overlapping shifts are in different lanes.
  * @param spans in order of their begin
  */
 export function lanesOf(spans: readonly Span[]): { lane: number[]; lanes: number } {

@@ -29,7 +29,7 @@ export function settledStop(at: Stop, rows: readonly Row[], days: readonly strin
   return { row: row.key, stop: next?.stop ?? 'c0', day: next?.day ?? 0 };
 }
 
-/** Where an arrow key, Home, End or a page key leads from a stop. */
+/** The stop to which an arrow key, Home, End or a page key moves; null if there is none. */
 export function walked(at: Stop, key: string, rows: readonly Row[], days: readonly string[]): Stop | null {
   const index = rows.findIndex((row) => row.key === at.row);
   const row = rows[index];

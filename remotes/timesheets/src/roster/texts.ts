@@ -5,7 +5,6 @@ import { replacementWords } from '../replacement/words';
 import { rosterWords } from './words';
 import { shiftWords } from '../shift/words';
 
-/** Texts of the roster. */
 const rosterTexts = {
   'roster.days_shown': 'Days shown',
   'roster.week': 'Week',

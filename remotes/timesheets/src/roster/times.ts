@@ -3,7 +3,7 @@ import { MINIMUM_BREAK } from '@careloom/pay/roster';
 
 const MINUTE = 60_000;
 
-/** Time that a worker has no more, in milliseconds; `shift` is null where the shift is out of the reader's scope. */
+/** A time at which a worker is busy, in epoch milliseconds; `shift` is null if the user may not read the shift. */
 export interface Taken {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export interface Taken {
 
 const known = new WeakMap<RosterShift, Taken>();
 
-/** The time that a shift takes; computed once for each, because a roster has thousands. */
+/** The time that a shift takes. Cached by shift, because a roster has thousands. */
 export function takenOf(shift: RosterShift): Taken {
   const found = known.get(shift);
   if (found) return found;
@@ -25,7 +25,7 @@ export function takenOf(shift: RosterShift): Taken {
 /** Half-open: a shift that ends when the other starts does not clash with it. */
 export const clash = (a: Taken, b: Taken): boolean => a.start < b.end && b.start < a.end;
 
-/** The shortest rest beside a time, in minutes, if it is too short; null without one. Adjoining shifts are one period of work. */
+/** The shortest rest before or after a time, in minutes, if it is too short; otherwise null. Adjoining shifts are one period of work. */
 export function shortRest(one: Taken, others: readonly Taken[]): number | null {
   let shortest: number | null = null;
   for (const other of others) {

@@ -8,9 +8,9 @@ interface BoardKeys {
   held: Held | null;
   at: Stop;
   shiftOf: (id: number) => RosterShift | undefined;
-  /** @returns whether the key leads somewhere */
+  /** @returns whether the key moved the keyboard position */
   onWalk: (key: string) => boolean;
-  /** What has got the focus. */
+  /** Called with the stop that received the focus. */
   onStop: (stop: Stop) => void;
   onTake: (shift: RosterShift) => void;
   /** @returns whether the key moves the held shift */
@@ -21,9 +21,9 @@ interface BoardKeys {
   onAct: (act: MenuAct, shift: RosterShift) => void;
   onAdd: (row: string, day: number) => void;
   onPaste: (row: string, day: number) => void;
-  /** @param typed the key with which the times of a new shift begin */
+  /** @param typed the first key of the times of a new shift */
   onQuick: (row: string, day: number, typed: string) => void;
-  /** Takes the keys that follow while the panel for these times is not there yet; null otherwise. */
+  /** Receives further keys until the panel for the times is loaded; null otherwise. */
   onTyped: ((key: string) => void) | null;
   onUndo: () => void;
   onRedo: () => void;
@@ -31,9 +31,9 @@ interface BoardKeys {
 
 /** The action of a letter on a shift. */
 const LETTERS: Readonly<Record<string, MenuAct>> = { t: 'times', f: 'replace', w: 'worker', d: 'day', r: 'repeat', delete: 'cancel' };
-/** A digit begins times, an s is a sleep over. */
+/** Keys that start a new shift: a digit begins its times, an s makes it a sleep over. */
 const QUICK = /^[\ds]$/i;
-/** Keys after which the focus moves to the keyboard's stop: an arrow moves it, and a new shift gets it. */
+/** Keys after which the focus moves to the current stop: keys that move the stop, and keys that add a shift. */
 const LEADS_ON = /^(Arrow|Home|End|Page|[rv]$)/i;
 
 const shiftIn = (target: EventTarget | null) =>
@@ -41,7 +41,7 @@ const shiftIn = (target: EventTarget | null) =>
 
 const isStop = (element: HTMLElement) => element.matches('button[data-shift], [data-stop]');
 
-/** Gives the focus to a stop that is drawn, and brings it into sight. */
+/** Focuses a rendered stop and scrolls it into view. */
 export function focusStop(box: HTMLElement | null, at: Stop) {
   const row = box?.querySelector<HTMLElement>(`[data-row="${at.row}"]`);
   const isShift = at.stop.startsWith('s');
@@ -50,7 +50,7 @@ export function focusStop(box: HTMLElement | null, at: Stop) {
   stop?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The keys and presses of a roster, on its box: Tab leads to one stop, arrows from there. */
+/** Handles the keys and clicks of a roster. The roster is a single tab stop; arrow keys move within it. */
 export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardKeys) {
   const latest = useRef(keys);
   const hasMoved = useRef(false);
@@ -130,10 +130,10 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
       const row = rowOf(target);
       if (!stop || !row) return;
       focused.current = target;
-      // Also where the keyboard's stop lay already: a shift is followed to another row only once the stop is its own.
+      // Also called for the current stop: only a stop that was set here, not a default, follows its shift to another row.
       latest.current.onStop({ row, stop, day: dayOf(target) });
     };
-    // An element removed with the focus was not left by the user.
+    // If the focused element was removed, the user did not leave it: it stays the focused item.
     const blur = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (focused.current === target && focused.current?.isConnected && isStop(focused.current)) focused.current = null;

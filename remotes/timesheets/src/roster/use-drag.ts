@@ -7,7 +7,10 @@ import type { Row } from './rows';
 import { timesOf } from './ribbon-words';
 import { rowAt } from './use-rows-in-sight';
 
-/** Pixels: near an edge a drag resizes; up to so far it is a click; a step of an edge; so near the border the box scrolls, and how fast. */
+/**
+ * Pixels: the distance to an edge at which a drag resizes, the movement below which it is a click, the width of a resize step, the distance to the
+ * border at which the box scrolls, and the scroll speed per frame.
+ */
 const EDGE = 8;
 const STILL = 5;
 const STEP_WIDTH = 8;
@@ -35,14 +38,14 @@ interface Drag {
   clientX: number;
   clientY: number;
   width: number;
-  /** From the pointer to the ribbon's corner. */
+  /** Distance of the pointer from the ribbon's top left corner. */
   left: number;
   top: number;
   pointer: number;
   hasBegun: boolean;
 }
 
-/** The times that a drop would give, in the first line of the ghost: React draws the other one. */
+/** Writes the times of the target into the first line of the ghost. React renders the other line. */
 function writeTimes({ firstElementChild: times }: HTMLElement, { to }: Held) {
   if (times) times.textContent = timesOf(to);
 }

@@ -43,7 +43,7 @@ async function sendEdit({ kind, shift, to, version, reassign }: Edit): Promise<O
   return answer.ok ? { kind: 'saved', shift: answer.data } : outcomeOf(answer);
 }
 
-/** Puts a saved shift into every roster that shows it, until they are read again. */
+/** Writes a saved shift into every cached roster that shows it, until they are refetched. */
 function show({ kind, shift }: Edit, saved: RosterShift | null) {
   queryClient.setQueriesData<ShiftRosterData>({ queryKey: keyOf(shiftRoster.read, { start: '' }).slice(0, 2) }, (data) => {
     if (!data) return data;
@@ -54,7 +54,7 @@ function show({ kind, shift }: Edit, saved: RosterShift | null) {
   void resourceChanged('shift', saved ? [saved.id] : []);
 }
 
-/** The names of workers and houses, and the same for what happens later. */
+/** The names of workers and houses, and a ref to the latest ones for asynchronous callbacks. */
 export function useNames(data: ShiftRosterData): [Names, { current: Names }] {
   const names = useMemo(() => namesOf(data), [data]);
   const latest = useRef(names);
@@ -65,9 +65,9 @@ export function useNames(data: ShiftRosterData): [Names, { current: Names }] {
 }
 
 /**
- * The changes of a roster, and what became of them.
- * @param names at the time of an answer
- * @param onNumbered called when a new shift gets its id; the first function that is passed stays
+ * The changes of a roster, and their state.
+ * @param names a ref to the names when a response arrives
+ * @param onNumbered called when a new shift gets its id; only the function of the first render is used
  */
 export function useEdits(
   names: { current: Names },

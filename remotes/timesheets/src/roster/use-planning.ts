@@ -21,11 +21,11 @@ interface PlanningHost {
   state: RosterState;
   edits: Edits;
   announce: (text: string) => void;
-  /** Puts the keyboard to a stop. */
+  /** Moves the keyboard position to a stop. */
   onStop: (stop: Stop) => void;
 }
 
-/** New shifts on the roster: pasted, repeated on the next day, or of typed times. Each is a draft, and can be undone. */
+/** New shifts on the roster: pasted, repeated on the next day, or typed as times. Each is a draft, and can be undone. */
 export function usePlanning({ rows, days, context, names, state, edits, announce, onStop }: PlanningHost) {
   const [copied, setCopied] = useState<RosterShift | null>(null);
 

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Rows rendered above and below the visible ones, for smooth scrolling. */
 const SPARE = 3;
 
-/** The index of the row at a height. @param tops of all rows, and the end of the last */
+/** The index of the row at a height. @param tops the tops of all rows, followed by the end of the last */
 export function rowAt(tops: Float64Array, y: number): number {
   let low = 0;
   let high = tops.length - 2;
@@ -15,17 +15,17 @@ export function rowAt(tops: Float64Array, y: number): number {
   return Math.max(0, low);
 }
 
-/** The rows from a height on, and those to spare. */
+/** The range of rows from the height `y` on, including the spare ones. */
 function inSight(tops: Float64Array, y: number, height: number): readonly [number, number] {
   const last = rowAt(tops, y + height) + 1;
   return [Math.max(0, rowAt(tops, y) - SPARE), Math.min(tops.length - 1, last + SPARE)];
 }
 
-/** The height of the box before it is measured, as its style sheet has it; pixels. */
+/** Height of the box in pixels before it is measured, as in its style sheet. */
 const heightBefore = () => Math.max(440, window.innerHeight - 300);
 
 /**
- * The rows that a scrolled box shows, `[first, after the last]`, with some to spare. They follow row by row, so that no frame has to draw several.
+ * The visible rows of a scrolled box and the spare ones, as `[first, after the last]`. The range moves row by row, so that a frame renders few rows.
  */
 export function useRowsInSight(box: RefObject<HTMLElement | null>, tops: Float64Array): readonly [number, number] {
   const [shown, setShown] = useState<readonly [number, number]>(() => inSight(tops, 0, heightBefore()));

@@ -7,9 +7,9 @@ import { clash, shortRest, takenOf } from './times';
 /** Whether a shift fits at a place, as far as the roster knows; the server decides. */
 export type Verdict =
   | { kind: 'fits' | 'knows' | 'unfilled' }
-  /** Allowed, with less rest than there should be, in minutes. */
+  /** Allowed, but with less than the minimum rest; the rest in minutes. */
   | { kind: 'rest'; minutes: number }
-  /** Worker already on another shift at the same time; null: at a house that is not shown. */
+  /** The worker is already on another shift at the same time; null if that shift is at a house that is not shown. */
   | { kind: 'clash'; other: RosterShift | null }
   | { kind: 'no_agreement' | 'unavailable' | 'outside_job' };
 
@@ -28,7 +28,7 @@ export const contextOf = ({ busy, workers, jobs }: ShiftRosterData, shifts: read
 /** Only shifts that have not begun can be moved. */
 export const isMovable = ({ status }: Pick<RosterShift, 'status'>): boolean => SCHEDULED.includes(status);
 
-/** Whether a verdict keeps a shift from being dropped. A warning never does. */
+/** Whether a verdict prevents a drop. A warning never does. */
 export const blocks = ({ kind }: Verdict): boolean =>
   kind === 'clash' || kind === 'no_agreement' || kind === 'unavailable' || kind === 'outside_job';
 

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of the roster that other things show as well. */
+/** Texts of the roster that other features also show. */
 export const rosterWords = {
   'roster.open': 'Roster',
   'roster.clash_copied': 'Worker already on another shift at the same time.',

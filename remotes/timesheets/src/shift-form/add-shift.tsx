@@ -16,7 +16,7 @@ export interface AddShiftProps {
   onClose: () => void;
 }
 
-/** Add Shift: one, or one on each day of a series, with the price as it is typed. */
+/** The Add Shift dialog: adds one shift, or one on each day of a series, and shows the price while the user types. */
 export function AddShift({ defaults = {}, onDone, onClose }: AddShiftProps) {
   const add = useAddShifts();
   const { sendOrAsk, dialog } = useReassign();

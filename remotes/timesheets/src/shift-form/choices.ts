@@ -19,7 +19,7 @@ const byId = <Row extends { id: number }>(...lists: readonly (readonly Row[])[])
   ...new Map(lists.flat().map((row) => [row.id, row])).values(),
 ];
 
-/** Rows as found by typing are kept, so that a chosen one does not lose its name. */
+/** Keeps the rows found by searching, so that a chosen one does not lose its name. */
 function useFound<Row extends { id: number }>(first: readonly Row[], found: readonly Row[] | undefined, known: readonly Row[]): Row[] {
   const [kept, keep] = useState<readonly Row[]>([]);
   const [last, setLast] = useState<readonly Row[]>();

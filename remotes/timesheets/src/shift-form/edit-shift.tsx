@@ -11,7 +11,7 @@ import { ShiftFormBody } from './shift-form-body';
 import { StaleNote } from './stale-note';
 import { useReassign } from './use-reassign';
 
-/** `HH:mm`: times that were drawn, as if they were typed. */
+/** New times as `HH:mm` that were drawn on the calendar, applied as if they were typed. */
 export interface EditTimes {
   end_time: string;
 }

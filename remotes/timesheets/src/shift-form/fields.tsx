@@ -29,7 +29,7 @@ interface ShiftFieldsProps {
   shift?: Shift | undefined;
   /** The id of the only house whose jobs can be chosen. */
   house?: number | undefined;
-  /** A time of the shift that comes twice on its day, `HH:mm`. */
+  /** A time of the shift that occurs twice on its day, `HH:mm`. */
   twice: string | null;
 }
 
@@ -81,7 +81,7 @@ export function ShiftFields({ shift, house, twice }: ShiftFieldsProps) {
   );
 }
 
-/** Of a time that comes twice when the clock is put back: the first or the second. */
+/** Asks whether the first or the second occurrence of a time is meant, when clocks go back. */
 function WhichOne({ time }: { time: string }) {
   return (
     <RadioField

@@ -9,7 +9,7 @@ interface Times {
   end: string;
 }
 
-/** The day on which a shift ends if that is the day after it starts: an end at or before the start is. Null otherwise, and until all is typed. */
+/** The end day of a shift that ends on the next day: its end is at or before its start. Null otherwise, and while the input is incomplete. */
 export function nextDayOf({ date, start, end }: Times): string | null {
   if (!PATTERNS.date.test(date) || !PATTERNS.time.test(start) || !PATTERNS.time.test(end) || end > start) return null;
   return formatDate(addDays(date, 1), 'long');

@@ -18,7 +18,7 @@ const lastDayIfRepeated = acrossFields<SeriesBody>(
   },
 );
 
-/** In the form one of the two is always chosen, or none of them is shown. */
+/** In the form, either one of the two is always selected, or the field is hidden. */
 const status = z._default(optional(oneOf(['draft', 'published'])), null);
 
 /** The body of a new or changed shift, with the checks of the form: only a draft may have no worker, and a repetition must end. */

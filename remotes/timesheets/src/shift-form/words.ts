@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of the shift form that other things show as well. */
+/** Texts of the shift form that other features also show. */
 export const shiftFormWords = {
   'shift_form.add': 'Add shift',
   'shift_form.edit': 'Edit shift',

@@ -9,7 +9,7 @@ import { ACT_PERMISSIONS, fits, SHIFT_ACTS, type ShiftAct } from './rules';
 interface Look {
   label: TextKey;
   icon: LucideIcon;
-  /** Ends or deletes something: last, in clay. */
+  /** A destructive action: shown last, in the clay colour. */
   stops?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const ACT_LOOKS: Readonly<Record<ShiftAct, Look>> = {
   delete: { label: 'records.delete', icon: Trash2, stops: true },
 };
 
-/** What the user may do at all. */
+/** All actions for which the user has permission. */
 export const allowedActs = (): ShiftAct[] => SHIFT_ACTS.filter((act) => can(ACT_PERMISSIONS[act]));
 
 /** The user's actions on a shift in its state. */

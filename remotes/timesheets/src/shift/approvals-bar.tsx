@@ -9,7 +9,7 @@ import { useApprovals } from './requests';
 
 const ConfirmMatching = lazyPage(() => import('./confirm-matching').then((module) => module.ConfirmMatching));
 
-/** Approval by exception: those worked as rostered at once, the others one by one. Its height is the same before and after it is read. */
+/** Approval by exception: shifts worked as rostered are approved at once, others one by one. The height is the same while it loads. */
 export function ApprovalsBar() {
   const { data, error } = useApprovals();
   const [asked, setAsked] = useState<readonly number[] | null>(null);

@@ -28,7 +28,7 @@ const workerAndHouse = (): Column<Shift>[] => [
   },
 ];
 
-/** Column for the house and the name of the shift: all shifts are the user's own. */
+/** Column for the house and the name of the shift, for lists of the user's own shifts. */
 const houseOnly = (): Column<Shift> => ({
   key: 'house',
   head: t('field.shift.house'),
@@ -40,7 +40,7 @@ const houseOnly = (): Column<Shift> => ({
 const whenOf = ({ start_time, end_time, total_hour }: Shift) =>
   `${formatTimes(start_time, end_time)} · ${t('records.hours', { hours: total_hour })}`;
 
-/** A column that is shown once it was chosen: the other fields of a shift, as on its page. */
+/** An optional column, hidden until the user selects it, for a further field of a shift. */
 const further = (key: string, head: string, cell: Column<Shift>['cell'], more: Partial<Column<Shift>> = {}): Column<Shift> => ({
   key,
   head,

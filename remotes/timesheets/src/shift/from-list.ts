@@ -8,9 +8,9 @@ import { hrefOfShift, type ShiftView } from './view';
 
 /** The columns by which the lists of shifts are sorted. */
 const SORTS = ['worker', 'date', 'total_cost', 'status'];
-/** Before the parameters of the list in the address of a shift. */
+/** Prefix of the list's parameters in the address of a shift. */
 const PREFIX = 'list_';
-/** In the address of a shift that is looked at because it differs from the roster. */
+/** Parameter in the address of a shift that is reviewed because it differs from the roster. */
 const REVIEW = 'review';
 
 const inputOf = ({ search, sort, filters }: ListState) => ({

@@ -34,7 +34,7 @@ const stopping = (acts: readonly ShiftAct[], act: Heading['act']) =>
     .filter((one) => ACT_LOOKS[one].stops)
     .map((one) => ({ label: t(ACT_LOOKS[one].label), icon: ACT_LOOKS[one].icon, stops: true, onPick: () => act(one) }));
 
-/** Who works, what kind of shift it is and how far; when and where. The one solid button is the state's own. */
+/** The heading of a shift: worker, kind, status, times and place. The solid buttons are the next actions in its state. */
 export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours, answers, onReplace }: Heading): DetailHeadingProps {
   const { worker, house, job, status } = shift;
   const usual = acts.filter((one) => !ACT_LOOKS[one].stops);

@@ -7,13 +7,13 @@ import { shiftKind } from './kind';
 import styles from './next-shift-row.module.css';
 import { SHIFT_STATES } from './states';
 
-/** Address of the list of its day, filtered by its worker: the logs once it has begun, before that the schedule. */
+/** Address of the list with the shift, filtered by its day and worker: the logs once it has begun, before that the schedule. */
 function hrefOfShift({ status, date, worker }: Shift): string {
   const list = status === 'in_progress' ? hrefOf('shiftLogs', { shiftType: 'log' }) : hrefOf('shiftSchedule', { shiftType: 'schedule' });
   return list + queryString({ from: date, to: date, search: worker && fullName(worker) });
 }
 
-/** A shift to come in one row: day, times and place; its kind or state, and its cost. The whole row is the link. */
+/** An upcoming shift in one row: day, times and place; its kind or state, and its cost. The whole row is the link. */
 export function NextShiftRow({ shift }: { shift: Shift }) {
   const { date, start_time, end_time, house, status, total_cost } = shift;
   return (

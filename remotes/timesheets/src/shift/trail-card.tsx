@@ -8,7 +8,7 @@ import styles from './trail-card.module.css';
 
 const isApproved = ({ status }: ShiftDetail) => status === 'approved' || status === 'invoiced';
 
-/** The way of the amount on one line: up to approval, and then what became of it, which finance fills in. */
+/** The trail of the amount on one line: the steps up to approval and, filled in by finance, the steps up to payment. */
 export function TrailCard({ shift }: { shift: ShiftDetail }) {
   const goesOn = isApproved(shift);
   return (

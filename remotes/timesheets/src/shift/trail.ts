@@ -8,7 +8,7 @@ const WORKED: readonly string[] = ['completed', 'submitted', 'approved', 'invoic
 /** Whether a shift was worked: before that its times are rostered ones. */
 export const isWorked = ({ status }: Pick<ShiftDetail, 'status'>): boolean => WORKED.includes(status);
 
-/** The way of an amount from the roster to approval, with its value at each knot. It ends at a cancelled shift. */
+/** The steps of an amount from the roster to approval, with its value at each step. A cancelled shift ends the trail. */
 export function trailOf(shift: ShiftDetail): TrailKnot[] {
   const { status, rostered, total_cost, created_at, time_zone } = shift;
   const rosteredKnot: TrailKnot = {

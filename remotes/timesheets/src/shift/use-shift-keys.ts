@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where a key is typed, chooses or scrolls. */
+/** Elements that use keys themselves: to type, to select or to scroll. */
 const TAKEN = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=region][tabindex]';
 
 /** Calls the action of a key on the page: `ArrowLeft`, `a`. Keys without an action, and keys in a field or a dialog, are ignored. */

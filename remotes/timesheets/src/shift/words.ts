@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of shifts that other things show as well. */
+/** Texts of shifts that other features also show. */
 export const shiftWords = {
   'field.shift.fee': 'Fee',
   'shift.yes': 'Yes',

@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { loadOffers } from '../offers/own-offers';
 import { loadAnswers } from '../own-shift/answers';
 
-/** The question of the schedule as it opens. */
+/** The input of the request that the schedule sends when it opens. */
 const SCHEDULE = { page: 1, shift_type: 'schedule' } as const;
 /** Number of shifts prefetched with all data of their pages: a few days. */
 const READ = 5;
 
-/** Reads the user's schedule and the next shifts of it ahead, so that they can be opened without a connection. */
+/** Prefetches the user's schedule and its next shifts, so that they can be opened without a connection. */
 export function Fill() {
   useEffect(() => void readAhead(), []);
   return null;

@@ -9,7 +9,7 @@ import { shiftKind } from '../shift/kind';
 import { SHIFT_STATES } from '../shift/states';
 import { t } from '../shift/words';
 
-/** A shift as it is now, in a few lines that lead to its page: when, how much, who, where and how far. */
+/** The current data of a shift as a link to its page: times, cost, worker, place and status. */
 export function Fill({ id }: SlotProps<'shift-card'>) {
   const { data: shift, error } = useCall(shifts.get, { id });
   if (!shift) return error ? <Subtext>{error.message}</Subtext> : <Skeleton lines={2} />;

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Texts of what dashboards and houses show. */
+/** Texts of the slots on dashboards and houses. */
 const slotsTexts = {
   'cover.find_a_worker': 'Find a worker for {when}',
   'next.title': 'Next shifts',

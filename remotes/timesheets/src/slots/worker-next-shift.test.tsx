@@ -19,7 +19,7 @@ const SHIFT: NextShift = {
 };
 const LINE = { date: '2026-11-18', part: 'wake_up', day_type: 'weekday', holiday: null, minutes: 30, paid_minutes: 60 };
 const WOKEN = { start_at: '2026-11-18T15:10:00.000Z', end_at: '2026-11-18T15:40:00.000Z' };
-/** Over, with a wake-up. */
+/** A finished shift with a wake-up. */
 const WORKED: NextShift = {
   ...{ ...SHIFT, status: 'completed', start_at: inHours(-16), end_at: inHours(-1), finished_at: inHours(-0.9), total_cost: '415.50' },
   wake_ups: [{ ...WOKEN, note: null }],
@@ -40,7 +40,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-// The first of the file: the code of the amount is not there yet.
+// Must be the first test of the file: the code of the amount is not loaded yet.
 test('with a wake-up the amount appears together with the card, without a layout shift', async () => {
   answering(json(200, { shift: WORKED }));
   draw(<Fill />, { as });
@@ -84,7 +84,7 @@ test('after its end it is finished, then submitted; wake-ups have a price, and t
   expect(buttons(shown)).toEqual(['Why this amount $415.50', 'Submit', 'Change the hours', 'Record a wake-up']);
 });
 
-/** As the dashboard, which asks for the offers by itself. */
+/** Like the dashboard, which requests the offers itself. */
 const Known = () => (useOwnOffers().data ? <p>The offers are known.</p> : null);
 
 test('offers loaded before the next shift wait for it', async () => {

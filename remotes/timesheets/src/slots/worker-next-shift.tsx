@@ -9,8 +9,8 @@ import { NextShiftCard } from '../own-shift/next-shift-card';
 import { t } from '../own-shift/texts';
 
 /**
- * The user's current or next shift, and below it the offers, so that a new offer moves nothing under the thumb. Offers loaded before
- * the shift wait for it, because it is higher than the space reserved for it.
+ * The user's current or next shift, and below it the offers, so that a new offer does not move its buttons. Offers loaded before
+ * the shift wait for it, because the shift is higher than its reserved space.
  */
 export function Fill() {
   const mayTakeOffers = useCan('job-apply');

@@ -26,7 +26,7 @@ export const aCandidate: Candidate = {
   offer: null,
 };
 
-/** A day shift of nobody. */
+/** A day shift without a worker. */
 export const anOpenShift: OpenShift = {
   id: 1,
   name: 'Day',

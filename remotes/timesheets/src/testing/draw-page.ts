@@ -1,5 +1,5 @@
 import { pageDrawer } from '@careloom/shared/testing';
 import config from '../../remote.config';
 
-/** Draws a page of this remote on recorded answers. */
+/** Renders a page of this remote with recorded responses. */
 export const drawPage = pageDrawer('timesheets', config.routes, (file) => import(`../${file}`) as Promise<Record<string, unknown>>);

@@ -1,7 +1,7 @@
 import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
 import type { CopiedShift } from '@careloom/contract/resources/shift-weeks';
 
-/** Eight unfilled hours on a Wednesday at 40.00, overridden by `fields`. */
+/** An unfilled draft of eight hours on a Wednesday at 40.00 an hour, overridden by `fields`. */
 export const aDraft = (fields: Partial<DraftToPublish> = {}): DraftToPublish => ({
   id: 1,
   version: 1,
@@ -21,7 +21,7 @@ export const aDraft = (fields: Partial<DraftToPublish> = {}): DraftToPublish => 
   ...fields,
 });
 
-/** The same of Lin Chen, copied from a week before. */
+/** The same shift with Lin Chen as its worker, copied from the week before. */
 export const aCopy = (fields: Partial<CopiedShift> = {}): CopiedShift => ({
   ...aDraft(),
   worker: { id: 2, first_name: 'Lin', last_name: 'Chen' },

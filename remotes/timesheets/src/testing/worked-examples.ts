@@ -82,7 +82,7 @@ export const EXAMPLES: readonly Example[] = [
   { what: '14', state: 'NSW', date: '2026-11-18', hours: '09:00-16:20', flat: true, amounts: [24442] },
 ];
 
-/** An example as the engine takes it. */
+/** An example as input of the pay engine. */
 export const shiftOf = ({ state, date, hours, kind = 'normal', wake, flat }: Omit<Example, 'what' | 'amounts'>): ShiftToPrice => ({
   ...{ date, kind, state, start_time: hours.slice(0, 5), end_time: hours.slice(6), time_zone: ZONES[state] ?? '' },
   ...{ pay_level: flat ? FLAT : LEVEL, holidays: HOLIDAY_CALENDAR },

@@ -36,7 +36,7 @@ export const agreementColumns = (): Column<ServiceAgreement>[] => [
   },
 ];
 
-/** The PDF, in a tab of its own. */
+/** A link to the PDF, which opens in a new tab. */
 export const documentColumn = (): Column<ServiceAgreement> => ({
   key: 'document',
   head: t('agreement.document'),

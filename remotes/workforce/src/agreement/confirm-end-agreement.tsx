@@ -10,7 +10,7 @@ interface ConfirmEndAgreementProps {
   onClose: () => void;
 }
 
-/** The confirmation before a signed agreement ends early and regularly. Shifts to come are asked about by the chrome. */
+/** The confirmation before a signed agreement is ended early, but regularly. The shell asks what becomes of upcoming shifts. */
 export function ConfirmEndAgreement({ agreement, picture, onClose }: ConfirmEndAgreementProps) {
   const { run, pending } = useCallMutation(agreements.end, { changes: ({ id, user_id }) => [id, user_id] });
   const end = async () => {

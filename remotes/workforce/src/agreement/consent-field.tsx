@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { t } from '../texts';
 import styles from './consent-field.module.css';
 
-/** The sentence that is agreed to, as it is stored with the signature. */
+/** The sentence that the worker accepts, as it is stored with the signature. */
 export function ConsentField() {
   const id = useId();
   const { setValue, formState } = useFormContext();

@@ -4,7 +4,7 @@ import { Check, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { t } from './texts';
 
-/** The document as a PDF in a tab of its own, and where its signature can be verified. */
+/** Links to the PDF, which opens in a new tab, and to the page that verifies its signature. */
 export function DocumentCard({ agreement }: { agreement: ServiceAgreement }) {
   const { document_url: address, verify_url: verify, document_sha256: hash, status } = agreement;
   const [read, setRead] = useState<string | null>(null);

@@ -11,7 +11,7 @@ const WORKER = recorded('super_admin', supportWorkers.get, { id: 15 });
 const BEFORE = recorded('worker', agreements.get, { id: 2 });
 const LEVEL = recorded('super_admin', payLevels.get, { id: 1 });
 
-/** The form beside its document. @returns the addresses that were asked */
+/** Renders the form with its document. @returns the requested addresses */
 function open(permissions: readonly string[]) {
   const asked = answering(({ url }) => json(200, url.startsWith('/pay-level/') ? LEVEL : [{ id: LEVEL.id, name: LEVEL.name }]));
   draw(<SendForm worker={WORKER} latest={BEFORE} onClose={() => undefined} />, { as: aUser({ permissions: [...permissions] }) });

@@ -7,7 +7,7 @@ import type { AgreementDraft } from './draft';
 export interface DocumentRow {
   label: string;
   value: string;
-  /** It differs from the agreement that was signed before. */
+  /** Whether the value differs from the previously signed agreement. */
   differs: boolean;
 }
 

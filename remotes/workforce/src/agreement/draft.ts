@@ -6,12 +6,12 @@ export type AgreementDraft = { [Field in keyof AgreementBody]: string };
 
 const inForce = (status: string) => status === 'signed';
 
-/** The latest sent or signed agreement, whose terms a new one starts with. Agreements are ordered newest first. */
+/** The agreement whose terms a new one starts with: the newest signed one, otherwise the newest. Agreements are ordered newest first. */
 export const latestOf = (agreements: readonly ServiceAgreement[]): ServiceAgreement | undefined =>
   agreements.find(({ status }) => inForce(status)) ?? agreements[0];
 
 /**
- * The initial values of the form: the terms of the latest agreement, from the day after its end.
+ * The initial values of the form: the terms of that agreement, from the day after its end.
  * @param day `yyyy-MM-dd`, today
  */
 export function draftOf(worker: { id: number; abn: string | null }, latest: ServiceAgreement | undefined, day: string): AgreementDraft {

@@ -11,7 +11,7 @@ export function usePayLevel(id: string) {
 
 export const useAgreement = (id: number) => useDetail(agreements.get, { id });
 
-/** The agreement that the address asks to be opened: `?agreement=12`. */
+/** The agreement to open, as named in the address: `?agreement=12`. */
 export const useOpenedAgreement = (id: number) => useCall(agreements.get, { id }, { enabled: id > 0 }).data;
 
 /** Reminds the worker. The server refuses if no signature is awaited, and within a day of the last reminder. */

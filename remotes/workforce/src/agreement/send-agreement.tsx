@@ -19,7 +19,7 @@ interface SendAgreementProps {
 
 const nameIn = (rows: readonly { id: number; name: string }[], id: string) => rows.find((row) => String(row.id) === id)?.name;
 
-/** Sends a service agreement for signature. It begins with the terms of the one in force or, where there is none, of the one before. */
+/** Sends a service agreement for signature. The form starts with the terms of the newest signed agreement, otherwise of the newest one. */
 export function SendAgreement(props: SendAgreementProps) {
   const { data } = useCall(agreements.list, { user_id: props.worker.id });
   return data && <SendForm {...props} latest={latestOf(data.items)} />;

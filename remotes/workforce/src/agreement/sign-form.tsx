@@ -15,7 +15,7 @@ interface SignFormProps {
   onRefused: () => void;
 }
 
-/** Signs with the typed name, and with a drawing where there is one. The document that was read is named by its hash. */
+/** Signs with the typed name and an optional drawing. The request names the document that was read by its hash. */
 export function SignForm({ agreement, onSigned, onRefused }: SignFormProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const { run } = useSignAgreement();

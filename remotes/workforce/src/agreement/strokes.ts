@@ -1,6 +1,6 @@
 import { getStroke } from 'perfect-freehand';
 
-/** Positions of the pen from its touching down to its lifting, in units of `PAD`. */
+/** Positions of the pen from touching down to lifting, in units of `PAD`. */
 export type Stroke = readonly (readonly [x: number, y: number])[];
 
 /** The area to draw on: the units of its coordinates, and pixels of the picture that is sent. */
@@ -25,7 +25,7 @@ export function pathOf(stroke: Stroke): string {
   return `M${(first[0] ?? 0).toFixed(1)},${(first[1] ?? 0).toFixed(1)} ${curves.join(' ')}Z`;
 }
 
-/** The drawing on white, as `data:image/png;base64,…`. @throws where the browser gives no canvas to draw on */
+/** The drawing on white, as `data:image/png;base64,…`. @throws if the browser provides no 2D canvas */
 export function pictureOf(strokes: readonly Stroke[]): string {
   const canvas = document.createElement('canvas');
   canvas.width = PAD.width;

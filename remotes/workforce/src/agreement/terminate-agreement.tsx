@@ -7,7 +7,7 @@ interface TerminateAgreementProps {
   onClose: () => void;
 }
 
-/** Terminates with a reason. Where shifts to come hang on the agreement, the user is asked what becomes of them. */
+/** Terminates an agreement with a reason. If upcoming shifts depend on it, the shell asks what becomes of them. */
 export function TerminateAgreement({ agreement, onClose }: TerminateAgreementProps) {
   const form = useContractForm(agreements.terminate, {
     defaultValues: { reason: '', shifts: null },

@@ -3,7 +3,7 @@ import { ButtonLink } from '@careloom/shared/ui';
 import { CalendarHeart } from 'lucide-react';
 import { t } from './words';
 
-/** The way to the board of a house. */
+/** A link to the board of a house. */
 export const BoardLink = ({ houseId }: { houseId: number }) => (
   <ButtonLink variant="solid" href={hrefOf('whos-coming', { houseId })}>
     <CalendarHeart aria-hidden />

@@ -17,7 +17,7 @@ const SYMBOLS: Readonly<Record<string, readonly [TextKey, LucideIcon]>> = {
   park: ['outing.park', Trees],
 };
 
-/** A part of the day in words; one of a newer server as it is called there. */
+/** The name of a part of the day; an unknown part from a newer server is shown unchanged. */
 export function partName(part: string): string {
   const known = PARTS[part];
   return known ? t(known[0]) : part;
@@ -38,7 +38,7 @@ const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
 /** `Monday 23 November`. */
 export const dayInWords = (day: string): string => written(day, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
 
-/** `23 to 29 November 2026`, without what both days have in common. */
+/** `23 to 29 November 2026`: the first day omits the month or year that both days share. */
 export function weekInWords(from: string, to: string): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);

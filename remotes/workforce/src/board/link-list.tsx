@@ -5,7 +5,7 @@ import { t } from './texts';
 import styles from './links.module.css';
 
 interface LinkListProps {
-  /** Those that work. */
+  /** The active links. */
   links: readonly BoardLink[];
   onRevoke: (link: BoardLink) => void;
 }

@@ -6,7 +6,7 @@ import styles from './outing-line.module.css';
 
 interface OutingLineProps {
   outing: ShownOuting;
-  /** Opens it to be changed; null for readers. */
+  /** Opens the outing for editing; null if the user can only read it. */
   onOpen: (() => void) | null;
 }
 

@@ -2,7 +2,7 @@ import { Skeleton } from '@careloom/shared/ui';
 import { t } from './texts';
 import styles from './paper.module.css';
 
-/** In the place of a board while it is loaded: of its height. */
+/** The skeleton of a board, with the height of the board. */
 export const PaperSkeleton = () => (
   <div className={styles.paper} data-theme="light">
     <h1 className={styles.title} tabIndex={-1}>

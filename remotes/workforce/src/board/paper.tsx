@@ -8,12 +8,12 @@ import styles from './paper.module.css';
 
 interface PaperProps {
   week: ShownWeek;
-  /** Shows one day alone also where there is room for all. */
+  /** Shows a single day even if there is room for the week. */
   alone?: boolean;
   onOuting?: OnOuting | null;
 }
 
-/** The board as it hangs in the house: light in both themes, one page of A4 across on paper. */
+/** The board as it hangs in the house: light in both themes, printed on one A4 page in landscape. */
 export function Paper({ week, alone = false, onOuting = null }: PaperProps) {
   const { house, from, to, today, sleeps } = week;
   const day = dayAlone(week);
@@ -38,7 +38,7 @@ export function Paper({ week, alone = false, onOuting = null }: PaperProps) {
   );
 }
 
-/** Whom one can always ask. */
+/** The team leader to contact with questions. */
 function Foot({ leader }: Pick<ShownWeek, 'leader'>) {
   return (
     <div className={styles.foot}>

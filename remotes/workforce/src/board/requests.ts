@@ -3,11 +3,11 @@ import { options } from '@careloom/contract/resources/options';
 import { useCall } from '@careloom/shared/query';
 import { useEffect } from 'react';
 
-/** Milliseconds after which a board is read again: a link has no socket, and with one the day still ends. */
+/** Milliseconds between refetches: a link has no socket, and a page with a socket must still move on to the next day. */
 const OF_LINK = 20_000;
 const OF_PAGE = 5 * 60_000;
 
-/** The board of a house. @param day of the wanted week, `yyyy-MM-dd`; null for the present one */
+/** The board of a house. @param day a day of the week, `yyyy-MM-dd`; null for the current week */
 export function useBoard(houseId: number, day: string | null) {
   const query = useCall(boards.get, { id: houseId, ...(day !== null && { day }) }, { keepPrevious: true });
   useAgain(query.refetch, OF_PAGE);
@@ -21,7 +21,7 @@ export function useSharedBoard(token: string) {
   return query;
 }
 
-/** Calls a function again and again while the page is seen. @param every milliseconds */
+/** Calls a function repeatedly while the page is visible. @param every interval in milliseconds */
 function useAgain(call: () => unknown, every: number) {
   useEffect(() => {
     const timer = setInterval(() => {

@@ -19,7 +19,7 @@ export interface ShownWeek extends Omit<PublicBoard, 'days' | 'leader'> {
   leader: (NonNullable<PublicBoard['leader']> & { contact_no?: string | null }) | null;
 }
 
-/** Opens an outing to change it. Not given where none can be changed. */
+/** Opens an outing for editing. Omitted if outings can not be changed. */
 export type OnOuting = (outing: ShownOuting, date: string, part: string) => void;
 
 /** The names on a board of people without a picture, each once. */

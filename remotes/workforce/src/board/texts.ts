@@ -2,7 +2,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 import { boardWords } from './words';
 
-/** Who comes to a house: the board, its outings and links. */
+/** Texts of the board that shows who comes to a house, its outings and its links. */
 const boardTexts = {
   'board.today': 'Today',
   'board.morning': 'Morning',

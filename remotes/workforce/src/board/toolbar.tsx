@@ -17,7 +17,7 @@ interface ToolbarProps {
   week: Pick<Board, 'from' | 'to' | 'today'> | undefined;
   isAlone: boolean;
   onAlone: (isAlone: boolean) => void;
-  /** Shows the week of a day, `yyyy-MM-dd`; null for the present one. */
+  /** Shows the week of a day, `yyyy-MM-dd`; null for the current week. */
   onWeek: (day: string | null) => void;
   onOuting: () => void;
   onLinks: () => void;

@@ -10,7 +10,7 @@ interface WeekTableProps {
   onOuting: OnOuting | null;
 }
 
-/** A week: the days as columns, sun, sunset and moon as rows. Today is marked on a screen, never on paper. */
+/** A week: the days as columns, the parts of the day as rows. Today is marked on screen, but not in print. */
 export function WeekTable({ week, onOuting }: WeekTableProps) {
   const { days, today, sleeps } = week;
   return (

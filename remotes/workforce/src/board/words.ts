@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of boards that other things show as well. */
+/** Texts of boards that other features also show. */
 export const boardWords = {
   'board.title': "Who's coming",
 } as const;

@@ -2,7 +2,7 @@ import { formatDate } from '@careloom/shared/format';
 import { t } from './texts';
 import { minutesOf, type Coverage, type Stretch } from './coverage';
 
-/** An instant in UTC, as ISO 8601 has it. */
+/** An instant as ISO 8601, in UTC. */
 export const iso = (instant: number) => new Date(instant).toISOString();
 
 /** The first hours of the parts of a day, latest first. */
@@ -28,7 +28,7 @@ function spelled(minutes: number): string {
   return [hours > 0 && t('coverage.hours', { count: hours }), rest > 0 && t('coverage.minutes', { count: rest })].filter(Boolean).join(' ');
 }
 
-/** The answer to whether a house is covered: `Covered until Tuesday morning`, and what is missing, if anything. */
+/** Whether a house is covered, as text: `Covered until Tuesday morning`, and the uncovered time, if any. */
 export function verdictOf({ to, gaps, watches }: Coverage, timeZone: string): { covered: string; but: string | null } {
   const until = partOfDay(to, timeZone);
   if (watches.length === 0) return { covered: '', but: t('coverage.nobody_until', { until }) };
@@ -57,12 +57,12 @@ export const weekDay = (instant: number, timeZone: string): string =>
 /** The day of an instant, `yyyy-MM-dd`. */
 export const dayOf = (instant: number, timeZone: string): string => formatDate(iso(instant), 'api', timeZone);
 
-/** Hundredths of the ribbon that a day with its date needs; one with less room has the weekday alone. */
+/** Percentage of the ribbon that a weekday with its date needs; a shorter day shows only the weekday. */
 const ROOM_FOR_DATE = 12;
-/** And for the weekday: with less, it would be cut in the middle of a letter. */
+/** Percentage of the ribbon that a weekday needs; a shorter day has no label. */
 const ROOM_FOR_DAY = 5;
 
-/** The label of a ribbon above a day that has the given percentage of its length. */
+/** The label of a day above the ribbon. @param room the day's percentage of the ribbon's length */
 export function dayMark(day: number, room: number, zone: string): string {
   if (room < ROOM_FOR_DAY) return '';
   return room < ROOM_FOR_DATE ? weekDay(day, zone) : shortDay(day, zone);

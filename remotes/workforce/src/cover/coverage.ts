@@ -50,10 +50,10 @@ export function coverageOf(shifts: readonly Shift[], now: Date): Coverage {
   return { from, to, watches, gaps };
 }
 
-/** The sum of stretches in minutes. */
+/** The total length of some periods in minutes. */
 export const minutesOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { from, to }) => sum + (to - from) / 60_000, 0);
 
-/** The midnights of a time zone within a stretch. */
+/** The midnights of a time zone within a period. */
 export function midnightsIn({ from, to }: Stretch, timeZone: string): number[] {
   const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const quarters = Array.from({ length: (to - from) / QUARTER }, (_, at) => from + at * QUARTER);

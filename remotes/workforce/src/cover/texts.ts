@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Who covers the hours of a house. */
+/** Texts about who covers the hours of a house. */
 const coverTexts = {
   'coverage.until': 'Covered until {until}',
   'coverage.but_for': 'but for {time}',

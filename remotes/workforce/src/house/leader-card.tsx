@@ -7,7 +7,7 @@ import { MessageCircle } from 'lucide-react';
 import { t } from './texts';
 import styles from './leader-card.module.css';
 
-/** `November`, of a month as `yyyy-MM`. */
+/** The name of a month: `November`. @param month `yyyy-MM` */
 const nameOfMonth = (month: string) =>
   new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
 

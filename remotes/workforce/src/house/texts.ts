@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Houses. */
+/** Texts of houses. */
 const houseTexts = {
   'house.holidays_of_state': 'Those of the state alone',
   'house.time_zone_of_state': 'That of the state',

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of houses that other things show as well. */
+/** Texts of houses that other features also show. */
 export const houseWords = {
   'option.active.active': 'Active',
   'option.active.inactive': 'Inactive',

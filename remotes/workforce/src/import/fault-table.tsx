@@ -2,7 +2,7 @@ import { Digits, LineTable, SectionHeading, Stack, Subtext } from '@careloom/sha
 import { t } from './texts';
 import type { Fault } from './faults';
 
-/** More would bury the button below; the next check shows the rest. */
+/** Maximum number of errors in the table, to keep the button below in reach; the next check shows the rest. */
 const SHOWN = 50;
 
 /** The cells to correct, by row and column. */

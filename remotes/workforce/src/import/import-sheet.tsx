@@ -37,7 +37,7 @@ export function ImportSheet({ kind, houseId, onClose }: ImportSheetProps) {
   );
 }
 
-/** Which columns a file has, and a template with them. */
+/** The columns of a file, and a template to download. */
 function Columns({ kind }: { kind: ImportKind }) {
   const { columns, cells, template } = IMPORTS[kind];
   return (

@@ -2,7 +2,7 @@ import { uploads } from '@careloom/contract/resources/uploads';
 import { useCall, useCallMutation } from '@careloom/shared/query';
 import type { ImportKind } from './kinds';
 
-/** Takes a whole import back. The server refuses if a record of it was used or changed since, and names that record. */
+/** Reverts a whole import. The server refuses if a record of it was used or changed since, and names that record. */
 export const useReverseUpload = () => useCallMutation(uploads.reverse);
 
 /** The latest imports of a kind that are still in force. */

@@ -20,7 +20,7 @@ interface Verdict {
 /** The failure is shown in the form itself. */
 const shownHere = () => undefined;
 
-/** The server's sentences about the whole file as one: it has one field. */
+/** Joins the server's errors about the whole file into one, for its single field. */
 function asOneSentence<Data>(answer: Answer<Data>): Answer<Data> {
   const { file } = answer.ok ? {} : answer.errors;
   return answer.ok || !file ? answer : { ...answer, errors: { file: [file.join(' ')] } };

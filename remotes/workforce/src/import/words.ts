@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Words of the import that other things show as well. */
+/** Texts of the import that other features also show. */
 export const importWords = {
   'import.open': 'Import',
 } as const;

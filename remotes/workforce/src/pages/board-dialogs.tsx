@@ -15,7 +15,7 @@ type BoardDialog =
   | { of: 'links' }
   | { of: 'revoke'; link: BoardLink };
 
-/** The dialogs of a board, and the functions that open them. After a link was revoked the others are shown again. */
+/** The dialogs of a board, and the functions that open them. After a link is revoked, the list of links opens again. */
 export function useBoardDialogs(houseId: number) {
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const close = () => setDialog(null);

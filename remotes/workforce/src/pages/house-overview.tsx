@@ -44,7 +44,7 @@ function HouseRecord({ house }: { house: House }) {
   );
 }
 
-/** Whether the parts above others are still being read: the page is shown as a whole, so that none of them moves the others down. */
+/** Whether the upper parts of the page are still loading. The page is shown once they are loaded, to avoid layout shifts. */
 function useIsWaiting(house: House): boolean {
   const ahead = useShiftsAhead(house, house.is_active === 1);
   const residents = useResidents(house.id);

@@ -6,7 +6,7 @@ import { queryClient } from '@careloom/shared/query';
 import { drawPage } from '../testing/draw-page';
 import { SharedBoardPage } from './shared-board-page';
 
-/** As the recorded answers have it. */
+/** The token in the recorded responses. */
 const token = 'k3yA9sW0xq2Jm5Vt8RbN1cLd7Ef4GhIuPoZaKsMwTyQ';
 const OVER = 'This link has expired or was revoked. Ask the house for a new one.';
 

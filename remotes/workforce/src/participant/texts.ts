@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Participants. */
+/** Texts of participants. */
 const participantTexts = {
   'form.add_participant': 'Add Participant',
   'form.edit_participant': 'Edit Participant',

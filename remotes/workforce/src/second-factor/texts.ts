@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** The second factor of a person, as admins see it. */
+/** Texts of a person's second factor, as admins see them. */
 const secondFactorTexts = {
   'factor_of.none': 'Not set up',
   'factor_of.due': 'Due at the next login',

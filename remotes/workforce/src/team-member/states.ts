@@ -7,5 +7,5 @@ const TYPES: Readonly<Record<(typeof MEMBER_TYPES)[number], TextKey>> = {
   team_leader: 'option.member_type.team_leader',
 };
 
-/** The word for a member's type; one of a newer server is shown as it is. */
+/** The word for a member's type; an unknown type from a newer server is shown unchanged. */
 export const typeWord = (type: string): string => (type in TYPES ? t(TYPES[type as keyof typeof TYPES]) : type);

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../texts';
 
-/** Members of the team. */
+/** Texts of team members. */
 const teamMemberTexts = {
   'field.team.added_date': 'Added Date',
   'field.team.currently_assigned_house': 'Currently Assigned House',

@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { ApplicantSteps } from './applicant-steps';
 
-/** Asks after the part before it, so that what that asks is known. */
+/** Sends a request after the component before it, so that the requests of that component are complete. */
 function Asks() {
   useCall(options.states, {});
   return null;

@@ -10,7 +10,7 @@ interface StepProps {
   icon: LucideIcon;
   /** The applicant that it opens; none at either end of the list. */
   id: number | undefined;
-  /** Keeps the list in the address. */
+  /** The query that keeps the list's state in the address. */
   query: string;
 }
 

@@ -7,7 +7,7 @@ import { t } from './texts';
 import { useIsLeader } from './area';
 import styles from './assigned-jobs.module.css';
 
-/** The number of jobs that the question has room for. */
+/** Maximum number of jobs in the confirmation. */
 const SHOWN = 3;
 
 /** The jobs assigned to a worker. A team leader reads jobs of the houses led. */
@@ -22,7 +22,7 @@ interface AssignedJobsProps {
   count: number;
 }
 
-/** Why a worker is not archived: the jobs to close before, each with the way to it. */
+/** Why a worker can not be archived: the jobs that must be closed first, each with a link. */
 export function AssignedJobs({ jobs, count }: AssignedJobsProps) {
   const route = useIsLeader() ? 'team-leader-job-details-overview' : 'job-details-overview';
   return (

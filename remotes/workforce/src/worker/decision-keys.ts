@@ -4,7 +4,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 't
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** The decision that a key means: A approves, R rejects. Null for any other, and in a field or a dialog. */
+/** The decision that a key means: A approves, R rejects. Null for other keys, and in a field or a dialog. */
 export function decisionOf({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: Pressed): 'verify' | 'reject' | null {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(TYPED_INTO)) return null;
@@ -12,7 +12,7 @@ export function decisionOf({ key, ctrlKey, metaKey, altKey, target, defaultPreve
   return key === 'r' || key === 'R' ? 'reject' : null;
 }
 
-/** Lets A and R decide while an applicant waits for it. */
+/** Handles the keys A and R while an applicant awaits a decision. */
 export function useDecisionKeys(onDecide: (decision: 'verify' | 'reject') => void) {
   const latest = useRef(onDecide);
   useEffect(() => {

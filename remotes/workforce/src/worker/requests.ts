@@ -18,7 +18,7 @@ export const useRejectWorker = () => useCallMutation(supportWorkers.reject, deci
 
 const changes = (_data: object, { id }: { id: number | string }) => [Number(id)];
 
-/** Archives a worker; a team leader has a call of their own. Where shifts are to come, the user is asked what becomes of them. */
+/** Archives a worker; team leaders use a separate call. If the worker has upcoming shifts, the shell asks what becomes of them. */
 export function useArchiveWorker() {
   const isLeader = useSession(({ user }) => user?.user_type) === 'team_leader';
   const admin = useCallMutation(supportWorkers.archive, { changes });

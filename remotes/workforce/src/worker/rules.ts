@@ -12,7 +12,7 @@ interface ActionRule {
 
 const isPending = ({ verification_status, archived_at }: WorkerState) => verification_status === 'pending' && archived_at === null;
 
-/** Section 4 and the refusal `worker.not_pending`. */
+/** The rules of section 4 and of the refusal `worker.not_pending`. */
 const RULES: Readonly<Record<WorkerAction, ActionRule>> = {
   verify: { permission: 'worker-verify', allowed: isPending },
   reject: { permission: 'worker-verify', allowed: isPending },
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<WorkerAction, ActionRule>> = {
     permission: 'support-worker-archive',
     allowed: ({ verification_status, archived_at }) => verification_status === 'verified' && archived_at === null,
   },
-  /** A link to Xero is of use once there is work to bill. */
+  /** Only a verified worker has work to bill through Xero. */
   contact: { permission: 'contact-id-update', allowed: ({ verification_status }) => verification_status === 'verified' },
   restore: { permission: 'support-worker-archive', allowed: ({ archived_at }) => archived_at !== null },
 };

@@ -10,7 +10,7 @@ const waiting = (lines: number) => (
   </Card>
 );
 
-/** The next shifts and the jobs of a worker, filled by timesheets and jobs. Their reserved height is that of as many rows as the server has counted. */
+/** The next shifts and the jobs of a worker, filled by timesheets and jobs. The reserved height matches the number of rows that the server has counted. */
 export function WorkAhead({ worker: { id: workerId, counts } }: { worker: Pick<SupportWorker, 'id' | 'counts'> }) {
   const hrefs = useTabHrefs();
   const { next_shifts: shifts, current_jobs: jobs } = counts ?? {};

@@ -22,7 +22,7 @@ export interface Trail {
   area: string;
   /** Address of the sidebar item or group with this label, for a part that is a group and not a page. */
   menuHref: (label: string) => string | null;
-  /** Whether a part is the label of a group of the sidebar that this user does not have: the page is an item of its own there. */
+  /** Whether a part is the label of a sidebar group that this user does not have. The page is then an item of its own in the sidebar. */
   isForeignGroup?: (label: string) => boolean;
 }
 
@@ -51,7 +51,10 @@ function textOf(part: string, before: readonly string[], last: boolean, { route,
   return values[name] ?? staticWord(before, route, routes) ?? (last ? route.title : capital(name));
 }
 
-/** Uses the text of the parent of the tabs, whose path is a prefix of the page's and whose breadcrumb has no braces there: `Dashboard > Jobs > Job`. */
+/**
+ * The static text of a placeholder, taken from the parent route of the tabs: a redirect whose path is a prefix of the page's path and whose
+ * breadcrumb has no braces in that place: `Dashboard > Jobs > Job`.
+ */
 function staticWord(before: readonly string[], { path }: BreadcrumbRoute, routes: readonly BreadcrumbRoute[]): string | null {
   for (const parent of routes) {
     const parts = partsOf(parent.breadcrumb);
@@ -73,7 +76,7 @@ function hrefOf(parts: readonly string[], text: string, { params, routes, home, 
   return page ? fillPath(page.path, paramsOf(page, params, area)) : menuHref(text);
 }
 
-/** A view whose path requires one value of a parameter supplies that value, also if the current page lacks the parameter. */
+/** The parameters for which a view's route allows only one value. They are filled in even if the current page lacks them. */
 const ownParams = ({ where = {} }: BreadcrumbRoute): Trail['params'] =>
   Object.fromEntries(Object.entries(where).flatMap(([name, [only, ...others]]) => (only && others.length === 0 ? [[name, only]] : [])));
 

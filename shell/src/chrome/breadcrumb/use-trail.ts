@@ -31,7 +31,7 @@ function menuHref(sections: readonly (readonly MenuNode[])[], label: string): st
   return node ? hrefOfNode(node) : null;
 }
 
-/** Whether this is a group of the sidebar that the user has not. */
+/** Whether this is the label of a sidebar group that the user does not have. */
 function isForeignGroup(sections: readonly (readonly MenuNode[])[], label: string): boolean {
   const isGroup = Object.values(GROUPS).some((group) => menuText(group.label) === label);
   return isGroup && !sections.flat().some((node) => menuText(node.label) === label);

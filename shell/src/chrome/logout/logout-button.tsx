@@ -8,13 +8,13 @@ import type { LogoutDialogProps } from './logout-dialog';
 
 const LogoutDialog = lazyPage<LogoutDialogProps>(() => import('./logout-dialog').then((module) => module.LogoutDialog));
 
-/** Ends the session in the browser and on the server; the login page shows the message of the answer. */
+/** Ends the session in the browser and on the server. The login page shows the server's message. */
 async function logOut() {
   const message = await signOut();
   if (message !== null) notify('success', message);
 }
 
-/** Asks for confirmation first. */
+/** Logs out after a confirmation. */
 export function LogoutButton() {
   const [asking, setAsking] = useState<boolean | null>(null);
   return (

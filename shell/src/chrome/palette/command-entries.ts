@@ -7,7 +7,7 @@ import type { Entry } from './entry';
 
 const MOST_PAGES = 5;
 
-/** The pages of the menu; one inside a group has its name as a line. */
+/** The pages of the menu as entries. A page inside a group also shows the name of the group. */
 function pagesOf(sections: readonly (readonly MenuNode[])[]): Entry[] {
   const entry = (href: string, label: string, icon: string, group?: string): Entry => ({
     value: `page-${href}`,

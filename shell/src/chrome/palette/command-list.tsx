@@ -12,11 +12,11 @@ export interface CommandListProps {
   children: (entry: Entry) => ReactNode;
   /** After the field. */
   after: ReactNode;
-  /** Beside or instead of the list, by the entry that Enter would choose. */
+  /** Content beside or instead of the list, for the entry that Enter would choose. */
   aside: (entry: Entry | null) => ReactNode;
 }
 
-/** By how many entries a key moves, from the end to the start and back. */
+/** Number of entries that a key moves by. The highlight wraps around at both ends. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**

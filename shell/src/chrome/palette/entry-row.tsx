@@ -7,7 +7,7 @@ import styles from './entry-row.module.css';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text in which the typed words are marked where they occur. */
+/** A text in which the typed words are highlighted. */
 function Marked({ text, words }: { text: string; words: string }) {
   const wanted = words.split(/\s+/).filter(Boolean).map(escaped);
   if (wanted.length === 0) return text;
@@ -22,7 +22,7 @@ function Marked({ text, words }: { text: string; words: string }) {
   );
 }
 
-/** Shown before a row, or above its facts. */
+/** The picture or icon of an entry, for its row and for the heading of its facts. */
 export function EntryFace({ entry: { icon, found }, size }: { entry: Pick<Entry, 'icon' | 'found'>; size: 36 | 40 }) {
   const { picture } = found?.kind ?? {};
   if (found && picture === 'house') return <Avatar name={found.record.name} size={size} place />;

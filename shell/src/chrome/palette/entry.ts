@@ -16,11 +16,11 @@ export interface Entry {
   icon: string;
   href?: string | undefined;
   run?: (() => void) | undefined;
-  /** The record that was found, for its face and its state. */
+  /** The record that was found. It provides the picture and the state. */
   found?: About;
-  /** The record of the entry, whose facts are shown. */
+  /** The record whose facts are shown. */
   about?: About;
-  /** Additional content at the end of its row. */
+  /** Additional text at the end of the row. */
   place?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { addressFor, type OfferedRecord, pageOf, recordActsOf, recordKindsOf, wr
 
 export type Found = DataOf<typeof records.find>;
 
-/** A record as a row that leads to its page. */
+/** A record as an entry that opens its page. */
 export const entryOf = (kind: OfferedRecord, record: FoundRecord): Entry => ({
   value: `${kind.kind}-${record.id}`,
   label: record.name,
@@ -19,7 +19,7 @@ export const entryOf = (kind: OfferedRecord, record: FoundRecord): Entry => ({
   about: { kind, record },
 });
 
-/** A group for each kind with results; if a sign was typed, only kinds with that sign. Records without a page are left out. */
+/** One group for each kind with results. If a sign was typed, only kinds with that sign are included. Records without a page are left out. */
 export const foundGroups = (manifests: readonly Manifest[], found: Found, sign: string | null): EntryGroup[] =>
   recordKindsOf(manifests)
     .filter((kind) => sign === null || kind.sign === sign)

@@ -18,7 +18,7 @@ import {
   UserRoundCheck,
 } from 'lucide-react';
 
-/** Icons of records that the menu has no use for, loaded with the palette. */
+/** Icons of records that the menu does not use, loaded with the palette. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   ban: Ban,
   'calendar-check': CalendarCheck,

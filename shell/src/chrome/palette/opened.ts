@@ -12,16 +12,16 @@ export const closePalette = () => usePalette.setState({ isOpen: false, typed: ''
 export const closeKeys = () => usePalette.setState({ isHelpOpen: false });
 export const typeInPalette = (typed: string) => usePalette.setState({ typed });
 
-/** A question in a dialog is answered first. */
+/** An open dialog blocks the palette. */
 const isAsked = () => document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;
 
-/** Where a question mark is a letter. */
+/** In an input, a question mark is typed text. */
 const isTyped = ({ target }: Event) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null;
 
 /**
- * Opens the palette by Ctrl+K, or by the Mac's own key and K, and the help of keys by a question mark.
- * @param onModifier called when the first of the two keys is pressed, so that the palette can be loaded
+ * Opens the palette on Ctrl+K or ⌘K, and the list of shortcuts on a question mark.
+ * @param onModifier called when Ctrl or ⌘ is pressed, so that the palette can be preloaded
  */
 export function usePaletteKey(onModifier: () => void) {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function usePaletteKey(onModifier: () => void) {
       if (event.key === 'Control' || event.key === 'Meta') onModifier();
       if (event.key === '?' && !isTyped(event) && !isAsked()) usePalette.setState({ isHelpOpen: true });
       if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault(); // of the browser: its own search
+      event.preventDefault(); // prevents the browser's own search
       if (!isAsked()) openPalette();
     };
     document.addEventListener('keydown', onKey);
@@ -39,7 +39,7 @@ export function usePaletteKey(onModifier: () => void) {
 
 const SIGNS = ['@', '#', '>'];
 
-/** A sign at the start of the input, and the rest. */
+/** Splits the input into a sign at the start and the rest. */
 export function readTyped(typed: string): { sign: string | null; words: string } {
   const text = typed.trim();
   const sign = SIGNS.find((one) => text.startsWith(one)) ?? null;

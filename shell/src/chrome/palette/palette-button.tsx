@@ -3,7 +3,7 @@ import { t } from '../../platform/chrome-texts';
 import { openPalette } from './opened';
 import './palette-button.css';
 
-/** Opens the palette from the header of a wide window. */
+/** Opens the palette. Shown in the header of a wide window. */
 export const PaletteButton = () => (
   <button
     type="button"
@@ -16,7 +16,7 @@ export const PaletteButton = () => (
   </button>
 );
 
-/** The same at the top of the menu, where the header has no room for it. */
+/** Opens the palette. Shown at the top of the menu if the header has no room for the button. */
 export const PaletteItem = ({ onOpen }: { onOpen: () => void }) => (
   <button type="button" className="cl-it cl-paletteitem" onClick={onOpen}>
     <Search className="cl-i" aria-hidden />

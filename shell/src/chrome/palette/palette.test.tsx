@@ -100,7 +100,7 @@ function open(permissions: readonly string[] = PERMISSIONS) {
 }
 const field = () => screen.findByRole('combobox', { name: 'Search or do' });
 const type = async (text: string) => user.type(await field(), text);
-/** The text for screen readers, without pictures. */
+/** The text that a screen reader announces, without `aria-hidden` elements. */
 function spoken(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();

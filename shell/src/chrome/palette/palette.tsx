@@ -97,7 +97,7 @@ interface AnswerProps {
   words: string;
 }
 
-/** Shown in place of records: that none was found, or that the search failed. */
+/** Shown in place of the results if none was found, or if the search failed. */
 function Answer({ failure, nothing, sign, words }: AnswerProps) {
   if (failure !== null) return <p className={styles.answer}>{t('palette.failed', { message: failure })}</p>;
   if (!nothing) return null;

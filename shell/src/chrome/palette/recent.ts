@@ -6,7 +6,7 @@ const MOST = 5;
 const recent = z.array(z.object({ label: z.string(), icon: z.string(), href: z.string(), line: z.optional(z.string()) }));
 type Recent = z.output<typeof recent>;
 
-/** Under the id of the user, so that the next person on the same device does not see it. */
+/** The key contains the user's id, so that the next person on the same device does not see the entries. */
 const keyOf = () => `careloom.recent.${session().user?.id ?? 0}`;
 
 function read(): Recent {
@@ -22,7 +22,7 @@ function read(): Recent {
 /** The entries the user opened last from the palette. */
 export const recentEntries = (): Entry[] => read().map((one) => ({ ...one, value: `recent-${one.href}` }));
 
-/** Remembers what leads somewhere. */
+/** Stores an opened entry, if it has an address. */
 export function rememberRecent({ label, icon, href, line }: Entry): void {
   if (href === undefined) return;
   const kept = read().filter((one) => one.href !== href);

@@ -26,7 +26,7 @@ export const recordActsOf = (manifests: readonly Described[], kind: string): Off
     .filter(({ on, permission }) => on === kind && session().permissions.includes(permission))
     .sort(byOrder);
 
-/** Whether the signed-in user may open a route, and some part of the product has it. */
+/** Whether the route exists and the signed-in user may open it. */
 function mayOpen(name: string): boolean {
   const route = routeNamed(name as RouteName);
   const { user, permissions } = session();
@@ -60,6 +60,6 @@ const WRITTEN: Readonly<Record<string, (value: string) => string>> = {
   times: (value) => formatTimes(value.slice(0, 5), value.slice(6)),
 };
 
-/** The facts of a record as they are written, by name. */
+/** The facts of a record as formatted text, by name. */
 export const writtenFacts = ({ facts }: FoundRecord): Record<string, string> =>
   Object.fromEntries(facts.map(({ name, kind, value }) => [name, WRITTEN[kind]?.(value) ?? value]));

@@ -18,7 +18,7 @@ import { t } from './texts';
 const PAUSE_MS = 150;
 const MOST_NEEDS = 5;
 
-/** The words after a pause in typing. */
+/** The words, updated after a pause in typing. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   useEffect(() => {
@@ -48,8 +48,8 @@ const holdsAll = ({ label, line = '' }: Entry, words: string) =>
     .every((word) => `${label} ${line}`.toLowerCase().includes(word));
 
 /**
- * The records found for the input. Until the server has answered, the records of the previous answer whose row contains each word, so
- * that Enter never chooses a record that no longer matches.
+ * The records found for the input. While the server has not answered, the previous results that still contain each word, so that Enter
+ * never chooses a record that no longer matches.
  */
 function useFound(sign: string | null, words: string) {
   const asked = useSettled(words);

@@ -6,20 +6,20 @@ import { useRegistry } from '../registry/registry';
 
 const SERVICE_WORKER = '/service-worker.js';
 
-/** None of their pages has a chart or asks for a second factor without a connection. */
+/** Shared modules that a worker does not need offline: charts, and the second factor. */
 const NOT_FOR_WORKERS = ['@careloom/shared/charts', '@careloom/shared/second-factor'];
 
-/** The files of this page that were fetched before the worker was there to keep them. */
+/** The files that this page loaded before the service worker could cache them. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((url) => url.startsWith(`${location.origin}${ASSETS}`) && !url.includes('?'));
 
-/** A worker is often without reception, so all files that may be opened are cached ahead; for other roles only opened ones. */
+/** Whether all files that the user may open are cached ahead. A worker is often offline; for other roles, only opened files are cached. */
 const isWorker = () => session().user?.user_type === 'worker' && mayPrefetch(connection());
 
-/** The first pages of remotes that a worker may open. */
+/** The files of the first pages of remotes that a worker may open. */
 function filesOfWorker(): string[] {
   const { permissions } = session();
   if (!isWorker()) return [];
@@ -32,7 +32,7 @@ function filesOfWorker(): string[] {
   });
 }
 
-/** Registers the service worker, and gives it the files that it has not seen. Those of other origins are left to the browser. */
+/** Registers the service worker, and passes it the files that are not cached yet. Files of other origins are left to the browser. */
 export async function keepProduct(ownPages: readonly (() => Promise<unknown>)[]): Promise<void> {
   await navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' });
   await navigator.serviceWorker.ready;

@@ -6,7 +6,7 @@ declare const __DEV__: boolean;
 const QUIET = 4_000;
 
 /**
- * Calls back once the page is idle, if a service worker is possible: not without TLS, and not under development.
+ * Calls back once the page is idle, if service workers are available. They are not available without TLS, and are off in development.
  * @returns a function that stops it
  */
 export function whenToKeep(begin: () => void): () => void {

@@ -3,7 +3,7 @@ import { Button, Note } from '@careloom/shared/ui';
 import type { CSSProperties } from 'react';
 import { resetOverrides, useOverrides } from './overrides';
 
-/** On top of everything, clear of the toasts. */
+/** Above all other content, away from the toasts. */
 const CORNER: CSSProperties = {
   position: 'fixed',
   insetInlineStart: 12,

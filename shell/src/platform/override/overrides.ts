@@ -24,7 +24,7 @@ export const useOverrides = create<Overrides>(() => ({ active: [], asking: [], b
 /** The overrides granted when the document was served: its content security policy does not change afterwards. */
 export const grantedOrigins = (): readonly string[] => useOverrides.getState().granted;
 
-/** The origins that the registry allows for overrides. Empty lists where it names none. */
+/** The origins that the registry allows for overrides. The lists are empty if it names none. */
 export interface Offers {
   /** Origins of dev servers. */
   hot: readonly string[];

@@ -1,9 +1,9 @@
-/** A dialog that was opened over a page that still loads keeps the focus. */
+/** Whether the focus is in a dialog. A dialog that was opened while the page loads keeps the focus. */
 const isInDialog = () => Boolean(document.activeElement?.closest('[aria-modal=true]'));
 
 /**
- * Moves the focus to the page's heading. While the page loads and has no heading, the focus is on the main element; if the user moves it
- * elsewhere in the meantime, or into a dialog before, it stays there.
+ * Moves the focus to the page's heading. While the page loads and has no heading, the main element has the focus. If the user moves the
+ * focus elsewhere in the meantime, or a dialog has it, it stays there.
  * @param found called with the heading's text, whether or not it was focused
  * @returns a function that stops waiting for the heading
  */

@@ -19,7 +19,7 @@ export const hasFailed = (state: HostState): state is Extract<HostState, { statu
   state.status === 'failed' || state.status === 'incompatible' || state.status === 'forbidden';
 
 /**
- * Title and text of a failure card. Offline, the card gives that as the reason.
+ * Title and text of a failure card. If the device is offline, the card gives that as the reason.
  * @param page the page that the user wanted to open
  */
 export function failureOf(state: FailedState, part: string, page: string, online: boolean): ShownFailure {

@@ -67,7 +67,7 @@ export function makeBatch() {
     ...kinds,
     /** Counts items that could not be delivered as dropped. */
     lose: (count: number) => void (dropped += count),
-    /** Takes everything out; null where it is empty. */
+    /** Removes and returns all items; null if there are none. */
     take(): Observations | null {
       const taken: Observations = {
         failures: kinds.failures.take(),
@@ -81,7 +81,7 @@ export function makeBatch() {
       dropped = 0;
       return sizeOf(taken) > 0 ? taken : null;
     },
-    /** Puts a batch that could not be sent back, beside newer items and within the same bounds. */
+    /** Adds the items of a batch that could not be sent, beside newer items and within the same bounds. */
     giveBack({ failures, loads, vitals, calls, tasks, overrides, dropped: lost }: Observations) {
       failures.forEach(kinds.failures.add);
       loads.forEach(kinds.loads.add);

@@ -9,7 +9,7 @@ export interface RaisedEvent {
   /** ISO 8601, UTC. */
   at: string;
   name: EventName;
-  /** Remotes that may have raised it, by their manifests and the open page: the bus does not record senders. */
+  /** Remotes that may have raised it, derived from their manifests and the open page. The bus does not record senders. */
   by: readonly string[];
   payload: unknown;
 }

@@ -11,7 +11,7 @@ type CallEntry = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'duratio
   serverTiming?: readonly Pick<PerformanceServerTiming, 'name' | 'description'>[];
 };
 
-/** Telemetry's own requests count for no remote. */
+/** The path of telemetry's own requests, which are not counted. */
 const OWN = `${BASE_URL}${delivery.observe.path}`;
 
 /** The call's name from the `Server-Timing` header, or the pattern of its address where the page may not read that header (plain HTTP). */

@@ -19,7 +19,7 @@ export function observeEntries<Entry extends PerformanceEntry>(types: readonly s
 export interface TaskEntry {
   startTime: number;
   duration: number;
-  /** Milliseconds in which input could not be handled. Frames only. */
+  /** Milliseconds during which input was blocked. Only frames have it. */
   blockingDuration?: number;
   scripts?: readonly { sourceURL: string; duration: number }[];
 }

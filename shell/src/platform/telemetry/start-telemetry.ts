@@ -2,7 +2,7 @@ import { whenIdle } from '../when-idle';
 import { record } from './record';
 import { trackPages } from './page-history';
 
-/** Milliseconds after start: later than prefetches for the user. */
+/** Milliseconds after start. Prefetches for the user come first. */
 const QUIET = 4_000;
 
 let started = false;

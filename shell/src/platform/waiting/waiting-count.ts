@@ -1,4 +1,4 @@
-/** How many writes of a user wait on this device to be sent, as the queue has noted; 0 where the storage is forbidden. */
+/** The number of a user's writes that wait on this device to be sent, as stored by the queue; 0 if the storage is not accessible. */
 export function waitingCount(userId: number): number {
   try {
     return Number.parseInt(localStorage.getItem(`careloom.writes.${userId}`) ?? '0', 10);

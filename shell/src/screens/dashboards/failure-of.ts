@@ -12,7 +12,7 @@ interface Read {
   isFetching: boolean;
 }
 
-/** Shown data stays if there is just no answer: the bar at the bottom shows its age. */
+/** Whether old data stays visible, because only the connection failed. The bar at the bottom shows the age of the data. */
 const isOld = ({ data, error }: Pick<Read, 'data' | 'error'>) => data !== undefined && error instanceof ApiFailure && error.code === 0;
 
 /** The failure of a card's query, with Retry; undefined if it did not fail. */

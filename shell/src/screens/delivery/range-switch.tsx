@@ -7,7 +7,7 @@ const RANGES: readonly (readonly [hours: number, label: Parameters<typeof t>[0]]
   [14 * 24, 'delivery.fortnight'],
 ];
 
-/** The range in an address, in hours; a day if it is invalid. */
+/** Reads the range in hours from an address; 24 if it is invalid. */
 export const readRange = (text: string | null): number => RANGES.find(([hours]) => String(hours) === text)?.[0] ?? 24;
 
 interface RangeSwitchProps {

@@ -22,9 +22,9 @@ export function refusalOf(recipientId: number, message: string): string | null {
 
 interface MessageBoxProps {
   person: Participant;
-  /** The record of the message: its card is attached. */
+  /** The record that the message is about. Its card is attached to the message. */
   about: WrittenRecord | null;
-  /** It was sent with it, or is to be left out. */
+  /** Called when the record was sent with a message, or was removed from the message. */
   onAboutDone: () => void;
 }
 

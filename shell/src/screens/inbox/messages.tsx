@@ -11,7 +11,7 @@ import { writtenRecords } from './written-records';
 import { conversationWith, WaitingMessages } from './waiting-messages';
 import styles from './messages.module.css';
 
-/** A box that scrolls has to have the focus for that. */
+/** A scrollable box must be focusable, so that it can be scrolled with the keyboard. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** The messages by day, newest at the bottom; older pages are loaded at the top. */

@@ -41,7 +41,7 @@ export function PeopleList({ label, people, chosen, onChoose }: PeopleListProps)
   );
 }
 
-/** The last message in a line; a record in it by a word. */
+/** The last message in one line. A record in it is shown as a word. */
 function previewOf({ last_message, user_type }: Participant): string {
   if (last_message === null) return roleWord(user_type);
   const { text, records } = writtenRecords(last_message);

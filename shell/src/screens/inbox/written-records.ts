@@ -8,11 +8,11 @@ const CARDS = {
   'workforce:own-agreement': 'agreement-card',
 } as const;
 
-/** A record whose address is written in a text. */
+/** A record whose address occurs in a text. */
 export interface WrittenRecord {
   slot: (typeof CARDS)[keyof typeof CARDS];
   id: number;
-  /** Of its page, in the user's own area. */
+  /** Address of the record's page in the user's own area. */
   href: string;
 }
 
@@ -29,7 +29,7 @@ function recordAt(address: string): WrittenRecord | null {
   return Number.isSafeInteger(id) && id > 0 ? { slot: CARDS[name], id, href: addressOf(name, params) } : null;
 }
 
-/** A text without the addresses of records that have a card, and these records. */
+/** Splits a text into the records with a card whose address occurs in it, and the text without these addresses. */
 export function writtenRecords(text: string): { text: string; records: WrittenRecord[] } {
   const records: WrittenRecord[] = [];
   const rest = text.replace(ADDRESS, (address) => {

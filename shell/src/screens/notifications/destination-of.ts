@@ -15,7 +15,7 @@ const to = (route: RouteName, params: Destination['params'] = {}): Destination =
 
 const expense: ById = (id) => to('expenses-detail', { id });
 
-/** A worker's agreements: the tab in the own area (Q-062, Q-063), for workers their own list. `route_id` is the worker's id. */
+/** A worker's agreements: the tab in the user's own area (Q-062, Q-063); for workers, their own list. `route_id` is the worker's id. */
 const agreement: ById = (id, userType) => {
   if (userType === 'worker') return to('worker-service-agreements');
   const tab = userType === 'team_leader' ? 'team-leader-support-worker-details-agreement' : 'support-worker-details-agreement';

@@ -22,7 +22,10 @@ const ANNOUNCED_TYPES: ReadonlySet<string> = new Set<NotificationType>(['assign_
 export const toAnnounce = (notices: readonly Notification[], lastSeen: number | null): Notification[] =>
   lastSeen === null ? [] : notices.filter(({ id, type, is_read }) => id > lastSeen && is_read === 0 && ANNOUNCED_TYPES.has(type)).reverse();
 
-/** Toasts with a link to their record. Where it leads is loaded then; without it they are shown all the same. */
+/**
+ * Shows toasts with a link to their record. The module that finds the link is loaded on demand; if it fails to load, the toasts have no
+ * link.
+ */
 async function announce(notices: readonly Notification[], userType: UserType) {
   const destinationOf = await import('./destination-of').then(
     (module) => module.destinationOf,

@@ -4,5 +4,5 @@ export const ASSETS = '/assets/';
 /** The cache with the files of the versions in use. The pages add the files that they loaded before the worker was active. */
 export const FILES = 'careloom-files';
 
-/** The cache with the one page that opens any address without a connection. */
+/** The cache with the one HTML page that opens any address without a connection. */
 export const PAGE = 'careloom-page';

@@ -12,7 +12,7 @@ export async function answerFile({ caches, fetch }: Pick<WorkerScope, 'caches' |
   return response;
 }
 
-/** A full device caches less; open pages keep working. */
+/** If the device's storage is full, fewer files are cached. Open pages keep working. */
 async function keep(files: Cache, url: string, response: Response) {
   try {
     await files.put(url, response);
@@ -21,14 +21,14 @@ async function keep(files: Cache, url: string, response: Response) {
   }
 }
 
-/** Of an address: `/assets/jobs/1.0.0+a/`. */
+/** The version folder of an address: `/assets/jobs/1.0.0+a`. */
 const folderOf = (url: string) =>
   new URL(url).pathname
     .split('/')
     .slice(0, ASSETS.split('/').length + 1)
     .join('/');
 
-/** Forgets the files of versions that a page does not name. */
+/** Deletes the cached files of versions that the page's HTML does not name. */
 export async function forgetOtherVersions({ caches }: Pick<WorkerScope, 'caches'>, html: string): Promise<void> {
   const files = await caches.open(FILES);
   for (const { url } of await files.keys()) {

@@ -5,7 +5,7 @@ import { offlinePage } from './offline-page';
 
 const ADDRESS = '/kept-page.html';
 
-/** Milliseconds that a weak connection may take for a page, if there is one to show instead. */
+/** Milliseconds to wait for the server on a weak connection, if there is a cached page to show instead. */
 const PATIENCE = 6_000;
 
 type Scope = Pick<WorkerScope, 'caches' | 'fetch'>;
@@ -16,8 +16,8 @@ async function keptPage({ caches }: Scope): Promise<Response | undefined> {
 }
 
 /**
- * Answers a navigation from the server, so that every release and rollback is followed at once. Without an answer, or where it is a fault
- * of the server, the page of last time opens the address: it names its versions, whose files are kept with it.
+ * Answers a navigation from the server, so that every release and rollback takes effect at once. If the server does not answer or fails,
+ * the cached page opens the address. It names its versions, whose files are cached with it.
  */
 export async function answerNavigation(scope: Scope, event: RequestEvent): Promise<Response> {
   const kept = await keptPage(scope);
@@ -43,7 +43,8 @@ function inTime(asked: Promise<Response>): Promise<Response> {
 
 /**
  * Fetches the page to cache, unless the cached one has the same versions, and deletes the files of other versions.
- * @param etag of a page that the server has just sent; null for an answer that is none. Without it, it is fetched in any case
+ * @param etag the ETag of the page that the server has just sent; null if the response has none: nothing is cached. If omitted, the page is
+ * always fetched
  */
 export async function keepPage(scope: Scope, etag?: string | null): Promise<void> {
   if (etag === null) return;

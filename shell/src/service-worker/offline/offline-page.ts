@@ -1,6 +1,6 @@
 import { texts } from '../service-worker-texts';
 
-/** The colours of the product's tokens, light and dark; it has no style sheet, because no other file is available. */
+/** The colours of the design tokens, light and dark. They are inlined, because no style sheet is available offline. */
 const STYLE = `
 :root{color-scheme:light dark;--bg:#fcfaf8;--fg:#16272d;--fg-muted:#3a4c53;--brand:#005869;--on-brand:#fff}
 @media(prefers-color-scheme:dark){:root{--bg:#0d1c21;--fg:#f0ede8;--fg-muted:#c4c0bb;--brand:#98d6e6;--on-brand:#0d1c21}}
@@ -16,7 +16,7 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <title>${texts['offline.title']} | ${texts['push.product']}</title><style>${STYLE}</style></head>
 <body><main><h1>${texts['offline.title']}</h1><p>${texts['offline.text']}</p><a href="">${texts['offline.again']}</a></main></body></html>`;
 
-/** Shown without a connection and without a cached page. Its own policy allows nothing but this style, by its hash. */
+/** Shown without a connection and without a cached page. Its own policy allows only this style, by its hash. */
 export async function offlinePage(): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -3,7 +3,7 @@ import { ASSETS } from './caches';
 import { answerFile } from './kept-files';
 import { answerNavigation } from './kept-page';
 
-/** Calls, sockets, downloads and whatever is of another origin are not the worker's. */
+/** Answers page navigations and asset files. API calls, sockets, downloads and other origins are left to the browser. */
 export function onRequest(scope: WorkerScope, event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);

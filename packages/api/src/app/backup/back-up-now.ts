@@ -69,7 +69,7 @@ async function backUpClosed(where: Installation, directory: string): Promise<str
 
 async function askServer(directory: string, inUse: DirectoryInUse): Promise<string> {
   const reply = await askHolder(directory, REQUEST);
-  if (reply === null) throw inUse; // by another command, or by a server that has not started yet
+  if (reply === null) throw inUse; // held by another command, or by a server that is still starting
   const answer = answered.parse(JSON.parse(reply));
   if ('failed' in answer) throw new Error(`The server could not make a backup: ${answer.failed}`);
   return answer.file;

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../../testing/harness';
 import { differences } from '../../../testing/pages/differences';
 import { recordAnswers, type Recording } from '../../../testing/pages/record';
 
-/** The answers with which the tests of pages render. */
+/** The recorded answers with which the tests of pages render. */
 const FOLDER = new URL('../../../../shared/testing/answers/', import.meta.url);
 const AGAIN = 'If that is meant, record it anew: npm run record-answers (docs/testing.md).';
 

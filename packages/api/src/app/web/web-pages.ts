@@ -17,7 +17,7 @@ export async function webPages(app: FastifyInstance): Promise<void> {
   const { env } = app.services;
   const { webPlugin } = await import('@careloom/federation/registry/serve/web-plugin');
   const folder = registryFolder(env);
-  const s3 = env.registry ? undefined : env.delivery.s3; // a registry that is served unchanged includes its files
+  const s3 = env.registry ? undefined : env.delivery.s3; // a registry folder that is served unchanged contains all its files
   await app.register(
     webPlugin({
       registryFolder: folder,

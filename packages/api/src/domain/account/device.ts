@@ -5,7 +5,7 @@ type Device = Pick<Session, 'kind' | 'browser' | 'system'>;
 
 const KINDS: Readonly<Record<string, Session['kind']>> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' };
 
-/** What a `User-Agent` header says of a device. Never used to decide anything: a browser can claim to be another. */
+/** Parses the kind of device, the browser and the system from a `User-Agent` header. For display only: a browser can send any value. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { kind: 'other', browser: null, system: null };
   const { browser, os, platform } = Bowser.parse(userAgent);

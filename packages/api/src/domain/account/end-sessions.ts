@@ -2,7 +2,7 @@ import { revokeTokens } from '../auth/tokens';
 import type { Tx } from '../../platform/db/transaction';
 import { memberInactive, sessionsEnded } from '../../platform/realtime/push';
 
-/** Shuts an account out: revokes all its tokens and redirects its open pages to the login. */
+/** Signs an account out everywhere: revokes all its tokens and redirects its open pages to the login. */
 export async function endSessions(tx: Tx, userId: number): Promise<void> {
   await memberInactive(tx, userId, await revokeTokens(tx, userId));
 }

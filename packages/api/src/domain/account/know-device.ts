@@ -15,15 +15,15 @@ interface Caller {
   services: Services;
 }
 
-/** Chrome on Windows, as far as the browser says. */
+/** Formats a `User-Agent` header for people: "Chrome on Windows". */
 function wordsOf(userAgent: string): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser ?? 'A browser', ...(system ? [`on ${system}`] : [])].join(' ');
 }
 
 /**
- * Remembers the browser of a login. Its owner gets a mail if the account was not logged in to from it before; not at the very first login.
- * A browser that has lost its cookie is still known by what it says of itself, at the same IP address.
+ * Remembers the browser of a login. Mails the account's owner when the browser is new to the account, except at the very first login. A
+ * browser that has lost its cookie is recognised by its `User-Agent` header together with its IP address.
  */
 export async function knowDevice({ request, reply, services }: Caller, user: Recipient & { id: number }): Promise<void> {
   const { db, clock, env } = services;

@@ -27,7 +27,7 @@ export async function login(context: Context<typeof auth.login>): Promise<{ user
   return { user: await openSession(context, account) };
 }
 
-/** With uniform login texts, a wrong password and an unknown address get the same answer. */
+/** With uniform login texts, a wrong password and an unknown address get the same response. */
 async function checkCredentials(
   services: Services,
   subject: string,

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services';
 
 /** 5 failures a minute per account and IP address, and per account for checks of the current password. */
 const MAX_FAILURES = 5;
-/** Per IP address over all accounts: an office shares an address. */
+/** Failures a minute per IP address over all accounts. Higher than the limit per account, because an office shares one address. */
 export const MAX_FAILURES_OF_ADDRESS = 30;
 const WINDOW_MS = 60_000;
 
@@ -15,7 +15,7 @@ type Parts = Pick<Services, 'db' | 'clock'>;
 export const subjectOf = ({ deriveKey }: Pick<Services, 'deriveKey'>, ...parts: string[]): string =>
   createHmac('sha256', deriveKey('throttle')).update(JSON.stringify(parts)).digest('base64url');
 
-/** @param most failures a minute @returns the seconds to wait; 0 when the subject may try */
+/** @param most the maximum number of failures a minute @returns the seconds to wait; 0 when the subject may try */
 export async function secondsToWait({ db, clock }: Parts, subject: string, most = MAX_FAILURES): Promise<number> {
   const now = clock.now().getTime();
   const failures = await db

@@ -26,7 +26,10 @@ type Ending = Context<typeof calls.terminate> | Context<typeof calls.end>;
 export const terminateAgreement = (context: Context<typeof calls.terminate>): Promise<ServiceAgreement> =>
   finish(context, { status: 'terminated', terminate_reason: context.body.reason });
 
-/** Ends a signed agreement regularly. @throws 404; 422 when it is already over or was never signed; `dependents.choose` */
+/**
+ * Ends a signed agreement; unlike a termination, without a reason.
+ * @throws 404; 422 when it is already over or was never signed; `dependents.choose`
+ */
 export const endAgreement = (context: Context<typeof calls.end>): Promise<ServiceAgreement> => finish(context, { status: 'ended' });
 
 type Outcome = { status: 'terminated'; terminate_reason: string } | { status: 'ended' };
@@ -58,7 +61,7 @@ const dependentsOf = (agreement: LockedAgreement, { status }: Outcome) => ({
   expenses: eq(expenses.worker_id, agreement.user_id),
 });
 
-/** Workers are only notified of agreements that were sent to them. */
+/** Notifies the admin side and the team leaders of a termination, and the worker if the agreement was sent. */
 async function notifyOfTermination(tx: Tx, { id: senderId }: CurrentUser, agreement: LockedAgreement): Promise<void> {
   const worker = agreement.sent_at ? [agreement.user_id] : [];
   await notify(tx, {

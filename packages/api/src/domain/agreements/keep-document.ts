@@ -12,8 +12,8 @@ import { signatureBlocks } from './signature-blocks';
 import { verifyAddress } from './verify-address';
 
 /**
- * Ensures that a sent agreement has its document, and a signed one its signed copy. Stored documents are never drawn again; when two are
- * drawn concurrently, the first is kept.
+ * Ensures that a sent agreement has its document, and a signed one its signed copy. Stored documents are never rendered again; when two are
+ * rendered concurrently, the first is kept.
  * @returns the PDF of a draft, which is not stored; else null
  */
 export async function keepDocument(services: Services, id: number): Promise<Buffer | null> {
@@ -40,7 +40,7 @@ export async function keepDocument(services: Services, id: number): Promise<Buff
   return null;
 }
 
-/** With the worker's name from when the agreement was made. */
+/** The current terms, but with the worker's name as stored in the agreement. */
 async function presentTerms({ db }: Services, agreement: LockedAgreement): Promise<DocumentTerms> {
   const { first_name, last_name } = agreement;
   return { ...(await readTerms(db, agreement)), worker: { first_name, last_name } };

@@ -7,7 +7,7 @@ import { text } from '../../platform/http/text';
 const DATA_URL = /^data:image\/[a-z+]+;base64,([A-Za-z0-9+/=\s]+)$/;
 const LONGEST_NAME = 120;
 const DRAWABLE: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];
-/** Pixels: `MAX_PIXELS` limits the input, `SIZE` the stored picture. */
+/** `MAX_PIXELS` limits the uploaded picture, `SIZE` (in pixels) the stored one. */
 const MAX_PIXELS = 16_000_000;
 const SIZE = { width: 900, height: 300, fit: 'inside', withoutEnlargement: true } as const;
 
@@ -38,6 +38,6 @@ async function redraw(content: Buffer): Promise<Buffer | null> {
     const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize(SIZE);
     return await picture.flatten({ background: '#fff' }).png().toBuffer();
   } catch {
-    return null; // the caller refuses it as not a picture
+    return null; // not a picture: the caller refuses it
   }
 }

@@ -14,9 +14,9 @@ import { notifyWorker } from './agreement-record';
 import { addDraft, columnsOf, holdWorker, nextVersion, unsignedOf, writtenOf } from './write-agreement';
 
 /**
- * Sends an agreement for signature: a new one, or the worker's draft with the values of the body. The document is drawn before the
+ * Sends an agreement for signature: a new one, or the worker's draft with the values of the body. The document is rendered before the
  * transaction, which only stores it; if another agreement of the worker is created in between, the version number is outdated and the
- * document is drawn again. Once per idempotency key.
+ * document is rendered again. Once per idempotency key.
  * @throws 422 at a field that refers to nothing; 404 for anyone but a verified worker; 422 when one already awaits a signature
  */
 export async function sendAgreement(context: Context<typeof calls.send>): Promise<Writing<typeof calls.send>> {

@@ -30,7 +30,7 @@ interface Signing {
 
 /**
  * Signs the user's own agreement: it is binding from now on, the evidence is stored and chained, and the admin side is notified. The signed
- * copy is drawn after the commit.
+ * copy is rendered after the commit.
  * @throws 404; 422 at `signature`; 422 when it does not await a signature; 422 `stale` when the document has changed since it was read
  */
 export async function signAgreement(signing: Signing): Promise<ServiceAgreement> {

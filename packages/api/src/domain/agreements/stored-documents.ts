@@ -5,7 +5,7 @@ import type { Files } from '../../platform/files/files';
 import { text } from '../../platform/http/text';
 import { documentName } from './attach-document';
 
-/** The path of agreements (section 7 of the specification). */
+/** The URL path of agreement documents (section 7 of the specification). */
 const FOLDER = '/storage/app/service-agreements';
 
 /** The signed URL of an agreement's document for one user; null if there is none. */
@@ -14,7 +14,7 @@ export function documentAddress(files: Files, agreementId: number, fileId: numbe
   return grant === undefined ? null : `${FOLDER}/${documentName(agreementId)}?file=${String(fileId)}&${grant}`;
 }
 
-/** Serves documents at those URLs; 404 for anything else. */
+/** Serves documents at signed URLs; 404 for anything else. */
 export function storedDocuments(app: FastifyInstance): void {
   app.get<{ Params: { name: string }; Querystring: Record<string, string> }>(`${FOLDER}/:name`, async ({ params, query }, reply) => {
     const granted = await findGranted(app.services, { ...query, id: query.file });

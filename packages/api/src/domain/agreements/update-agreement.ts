@@ -19,7 +19,7 @@ type Update = Context<typeof calls.update>;
 
 const signs = ({ user }: Update) => user.permissions.has('service-agreement-sign');
 
-/** The success text: of signing or of updating. */
+/** The success text, for signing or for updating. */
 export const updated = (context: Update): MessageKey => (signs(context) ? 'success.agreement_signed' : 'success.updated');
 
 /** One call for both: workers send a signature, the admin side sends the form, each validated with its own rules. */

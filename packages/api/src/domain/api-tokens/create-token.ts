@@ -13,7 +13,7 @@ import { announceTokens } from './announce-tokens';
 import { findToken } from './select-tokens';
 
 /**
- * Creates an API token for a machine. Only this answer contains the token: the database stores its hash.
+ * Creates an API token for a machine. Only this response contains the token: the database stores its hash.
  * @throws 422 for a permission that only people may have or that the maker lacks, and when an active token has the same name
  */
 export function createToken({ body, user, services }: Context<typeof calls.create>): Promise<MadeToken> {

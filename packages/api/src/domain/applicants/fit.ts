@@ -8,7 +8,7 @@ import { states } from '../../platform/db/schema/states';
 import { countOf } from '../../platform/list/aggregate';
 import { distanceBetween } from '../post-codes/distance';
 
-/** How far ahead a job is compared with the roster: hardly anything is rostered further ahead. */
+/** How many days ahead a job is compared with the roster: few shifts are planned further ahead. */
 const DAYS_AHEAD = 28;
 
 const ofWorker = and(eq(shifts.worker_id, applications.worker_id), ne(shifts.status, 'cancelled'));

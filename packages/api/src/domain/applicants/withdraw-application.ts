@@ -9,7 +9,7 @@ import { announceJob } from '../jobs/job-record';
 import { readApplicant } from './get-applicant';
 
 /**
- * Withdraws the worker's own application while the job is open. Idempotent, so that a retry after a lost answer is not an error.
+ * Withdraws the worker's own application while the job is open. Idempotent, so that a retry after a lost response is not an error.
  * @throws 404 when the worker never applied; 422 when the job is no longer open
  */
 export function withdrawApplication({ body, user, services }: Context<typeof calls.withdraw>): Promise<Applicant> {

@@ -27,7 +27,7 @@ function within(zone: string, { from, to }: Pick<Query, 'from' | 'to'>): SQL | u
   );
 }
 
-/** The words to search for, and those that only narrow their matches. */
+/** Splits a search into the words to search for, and shorter parts (`letters`) that only narrow the matches of the words. */
 function searchOf({ search }: Pick<Query, 'search'>) {
   const words = wordsOf(search);
   return { words: words.filter(isWhole), letters: words.filter((word) => !isWhole(word)) };
@@ -58,8 +58,7 @@ function matchesOf(query: Query, filter: SQL): SQL | null {
 
 /**
  * The ids of a page, with the total. Of all matches only the ids are read: whole entries, with their changes, are read for the page alone.
- * A search
- * counts its matches as it finds them; without one, an index counts all entries, and the page is read from its end.
+ * A search counts its matches as it finds them; without one, an index counts all entries, and the page is read from its end.
  */
 async function foundIn({ db }: Services, query: Query, limit: number, offset: number) {
   const filter = await filterOf(db, query);

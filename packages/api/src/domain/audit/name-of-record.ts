@@ -6,7 +6,7 @@ import { shiftNamesWith } from '../shifts/search-shifts';
 
 const PERSON = "first_name || ' ' || last_name";
 
-/** Tables whose rows have a name, and the SQL expression of it. */
+/** Tables whose rows have a name, and the SQL expression for the name. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   api_tokens: 'name',
   expenses: 'title',
@@ -43,8 +43,8 @@ const nameIn = (table: string) => sql.raw(OWN_NAMES[table] ?? 'null');
 
 /**
  * The names in a table that contain a word. Tens of thousands of shifts share few names, so each name is checked once (`shiftNamesWith`);
- * other records have names of their own. Invoice numbers all start alike: only a word with a digit searches them, because letters of "INV"
- * would match all invoices with their lines.
+ * names in other tables are mostly distinct. Only a word with a digit searches invoice numbers, because letters of their common prefix
+ * "INV" would match all invoices with their lines.
  */
 function isNamed(table: string, word: string): SQL {
   if (table === 'shifts') return sql`name = any(${shiftNamesWith(word)})`;
@@ -52,14 +52,14 @@ function isNamed(table: string, word: string): SQL {
 }
 const owned = Object.entries(OWNERS);
 const table = sql.identifier;
-/** Not a parameter: the planner knows how many entries each table has. */
+/** A literal instead of a parameter, so that the planner can use the number of entries of each table. */
 const literal = (name: string) => sql.raw(`'${name}'`);
 const namedIn = (name: string, word: string) => sql`(select id from ${table(name)} where ${isNamed(name, word)}) named`;
 
-/** The id as the tables have it; null for a record without a numeric one. */
+/** The id of an entry's record as an integer; null for a record without a numeric id. */
 const id = sql`(case when ${auditEntries.record_id} ~ '^[0-9]{1,9}$' then ${auditEntries.record_id}::integer end)`;
 
-/** By the key of the table, which has an index. */
+/** The current name of an entry's record, looked up by the table's primary key. */
 const current = sql.join(
   [
     ...Object.keys(OWN_NAMES).map((name) => sql`when ${name} then (select ${nameIn(name)} from ${table(name)} where id = ${id})`),
@@ -76,13 +76,12 @@ const last = sql`coalesce(${auditEntries.before} ->> 'name', ${auditEntries.befo
   (select owner.first_name || ' ' || owner.last_name from users owner
     where ${auditEntries.record} = 'second_factors' and owner.id = (coalesce(${auditEntries.before}, ${auditEntries.after}) ->> 'user_id')::integer))`;
 
-/** The name of an entry's record as it is now, of a deleted one as it was; null for one without a name. */
+/** The current name of an entry's record; the last name of a deleted record; null for a record without a name. */
 export const nameOfRecord: SQL<string | null> = sql`coalesce((case ${auditEntries.record} ${current} end), ${last})`;
 
 /**
  * The ids of the entries that match a filter and where a word occurs in the name of who made the change, in the record's current name, or
- * in
- * a name that an entry contains.
+ * in a name that an entry contains.
  *
  * Each table of names is joined to its entries separately: the planner then knows the number of matches, and merges tens of thousands of
  * shifts with the index of their entries instead of looking up each. `nameOfRecord` would look up the name of every entry.
@@ -108,7 +107,7 @@ export const entriesNamedBy = (word: string, filter: SQL): SQL =>
     sql` union `,
   );
 
-/** Those of the entries whose names also contain each of the letters; only for these entries the name is looked up. @param ids of the entries */
+/** The entries among `ids` whose names also contain each of the letters. Names are looked up for these entries only. */
 export const entriesNamedByToo = (ids: SQL, letters: readonly string[]): SQL => {
   const names = sql`concat_ws(' ', ${nameOfRecord}, ${users.first_name}, ${users.last_name})`;
   return sql`select ${auditEntries.id} from (select * from ${auditEntries} where ${auditEntries.id} in (${ids}) offset 0) ${auditEntries}

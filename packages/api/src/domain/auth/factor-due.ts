@@ -18,7 +18,7 @@ export const hasPasskey: SQL<boolean> = sql`exists (
 /** Whether a row of `users` has a second factor, of either kind. */
 export const hasFactor: SQL<boolean> = sql`(${hasApp} or ${hasPasskey})`;
 
-/** Whether the role of a row of `users` requires one. */
+/** Whether the role of a row of `users` requires a second factor. */
 export const needsFactor: SQL<boolean> = sql`exists (
   select 1 from ${settings} where ${settings.key} = ${sql.raw(`'${FACTOR_ROLES}'`)} and ${settings.value} @> to_jsonb(${users.user_type}))`;
 

@@ -13,7 +13,7 @@ export async function canAnswer(executor: Executor, id: number): Promise<boolean
 
 type Decision = 'shift-approve' | 'expense-approve' | 'invoice-pay';
 
-/** Two refusals each: one when a colleague may decide, and one that explains how to proceed when there is none. */
+/** Two texts for each decision: one when a colleague may decide, and one that explains how to proceed when nobody else may. */
 const TEXTS: Readonly<Record<Decision, readonly [MessageKey, MessageKey]>> = {
   'shift-approve': ['approval.changed_by_you', 'approval.no_other'],
   'expense-approve': ['approval.changed_by_you', 'approval.no_other'],

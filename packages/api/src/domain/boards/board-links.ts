@@ -23,7 +23,7 @@ export async function listLinks({ params, user, services }: Context<typeof calls
   return selectLinks(services.db, eq(boardLinks.house_id, houseId), services.clock.now());
 }
 
-/** Creates a link to a house's board. Only this answer contains its address: the database stores the hash of its token. @throws 404 */
+/** Creates a link to a house's board. Only this response contains its address: the database stores the hash of its token. @throws 404 */
 export function createLink({ params, user, services }: Context<typeof calls.createLink>): Promise<MadeLink> {
   const token = newToken();
   const now = services.clock.now();

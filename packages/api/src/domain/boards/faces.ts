@@ -8,7 +8,7 @@ import { fileOfFace } from './shared-board';
 
 const asked = z.object({ token: z.string().max(64), face: z.string().max(64) });
 
-/** Serves the faces on the board of a link, as long as the link works: no browser keeps them. */
+/** Serves the pictures of people on the board of a link, as long as the link works. Browsers do not cache them. */
 export function faceRoutes(app: FastifyInstance): void {
   const { services } = app;
   const route = {

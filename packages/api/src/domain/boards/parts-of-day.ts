@@ -43,8 +43,7 @@ const shared = (one: Stretch, other: Stretch): number => Math.max(0, Math.min(on
 
 /**
  * The parts of days in which a shift is shown: the one with most of its time (of two equal ones the earlier), and every other that it
- * covers
- * at least half of. A shift from 07:00 to 15:00 is a morning; one from 07:00 to 19:00 a morning and an afternoon.
+ * covers at least half of. A shift from 07:00 to 15:00 is a morning; one from 07:00 to 19:00 a morning and an afternoon.
  * @param parts of all days that the shift touches, in order of time
  */
 export function partsOfShift<Part extends Stretch>(shift: Stretch, parts: readonly Part[]): Part[] {

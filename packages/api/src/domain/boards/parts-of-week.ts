@@ -17,13 +17,13 @@ export interface PlannedShift {
   picture: number | null;
 }
 
-/** A part of a day and the people who come in it. `isOpen`: somebody comes who is not known yet. */
+/** A part of a day and the people who come in it. `isOpen`: a shift in it has no known worker yet. */
 export interface FilledPart extends DayPart {
   people: Comer[];
   isOpen: boolean;
 }
 
-/** The worker of a draft has not been notified, and may still be replaced. */
+/** Whether the worker of a shift is known. The worker of a draft is not: they have not been notified, and may still be replaced. */
 export const isKnown = ({ worker_id, status }: Pick<PlannedShift, 'worker_id' | 'status'>): boolean =>
   worker_id !== null && status !== 'draft';
 

@@ -22,7 +22,7 @@ type Kind = 'house' | 'job' | 'shift' | 'expense' | 'invoice' | 'support-worker'
 
 const own = (userId: number) => [PRESENCE_CHANNEL, USER_CHANNEL(userId), INACTIVE_CHANNEL(userId), `private-encrypted-user.${userId}`];
 
-/** Whether a user may subscribe to a channel: their own ones, that of the inbox, and presence channels of records within scope. */
+/** Whether a user may subscribe to a channel: the user's own channels, the inbox channel, and presence channels of records within scope. */
 export async function mayListen(executor: Executor, user: CurrentUser, channel: string): Promise<boolean> {
   if (!channelName.safeParse(channel).success) return false;
   const [, kind, id] = PRESENCE.exec(channel) ?? [];

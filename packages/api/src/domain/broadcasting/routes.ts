@@ -20,7 +20,7 @@ async function claim(services: Services, user: CurrentUser, claimed: { socket: s
   if (!(await findUserOfSession(services, sessionOf(user)))) throw unauthenticated();
 }
 
-/** Where browsers connect, and the authorisation of their channels. */
+/** Tells browsers where to connect, and authorises their channels. */
 export function realtimeRoutes(app: FastifyInstance): void {
   const signer = pusherClient(app.services, 0);
 
@@ -44,7 +44,7 @@ export function realtimeRoutes(app: FastifyInstance): void {
         ? { user_id: presenceOf(services, user.id), user_info: {} }
         : { user_id: String(user.id), user_info: info };
     const answer = signer.authorizeChannel(socketId, channel, channelKind(channel) === 'presence' ? member : undefined);
-    // In the protocol's format, without the envelope: pusher-js reads it.
+    // Sent in the protocol's format, without the API's envelope, because pusher-js reads it.
     return reply.send(answer);
   });
 }

@@ -34,6 +34,6 @@ export function feedFileRoute(app: FastifyInstance): void {
   });
 }
 
-/** A proxy that compresses answers makes ETags weak. */
+/** A proxy that compresses responses makes ETags weak. */
 const isKnown = (etags: string | undefined, tag: string): boolean =>
   etags !== undefined && etags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

@@ -24,7 +24,10 @@ export async function listFeeds({ user, services }: Context<typeof calls.list>):
   return rows.map(feedOf);
 }
 
-/** Creates a link. Only this answer contains its address: the database stores the hash of its token. @throws 422 when there are too many */
+/**
+ * Creates a link. Only this response contains its address: the database stores the hash of its token.
+ * @throws 422 when there are too many
+ */
 export function createFeed({ user, services }: Context<typeof calls.create>): Promise<MadeFeed> {
   const token = newToken();
   return inTransaction(services.db, async (tx) => {
@@ -40,7 +43,7 @@ export function createFeed({ user, services }: Context<typeof calls.create>): Pr
   });
 }
 
-/** Ends a link at once; a link that has already ended stays unchanged. @throws 404 for another's */
+/** Ends a link at once; a link that has already ended stays unchanged. @throws 404 for another user's link */
 export function revokeFeed({ params, user, services }: Context<typeof calls.revoke>): Promise<CalendarFeed> {
   return inTransaction(services.db, async (tx) => {
     const mine = and(eq(calendarFeeds.id, params.n), eq(calendarFeeds.user_id, user.id));

@@ -25,7 +25,7 @@ const withAnyOf = (id: number) =>
     and(eq(messages.recipient_id, id), eq(messages.sender_id, users.id)),
   );
 
-/** The people a user may write to but never has, by name. */
+/** The people a user may write to but has no conversation with, by name. */
 function selectNew({ db }: Services, user: CurrentUser, words: string | null) {
   const hasConversation = sql`exists (select 1 from ${messages} where ${withAnyOf(user.id)})`;
   return db

@@ -26,7 +26,7 @@ interface Row {
   picture: number | null;
   last?: { message: string; at: Date } | null;
   unread?: number;
-  /** Of a conversation: whether the reader may still write to the person. */
+  /** For a conversation: whether the reader may still write to the person. */
   reached?: boolean;
 }
 

@@ -10,8 +10,8 @@ const TOGETHER_MS = 1_000;
 const MOST = 5_000;
 
 /**
- * Control characters are removed: texts come from any browser and are inserted together, so one that the database refuses would lose all of
- * them.
+ * Control characters are removed: texts come from any browser and are inserted in batches, so one text that the database refuses would lose
+ * its whole batch.
  */
 const UNKEPT = /\p{Cc}/gu;
 const readable = (row: Row): Row =>

@@ -5,7 +5,7 @@ import { findUserOfSession } from '../auth/find-user-by-token';
 
 const NAME = 'careloom_local_builds';
 
-/** A working day, in seconds. */
+/** How long a grant is valid: a working day, in seconds. */
 export const GRANT_SECONDS = 8 * 60 * 60;
 
 /** A grant for a browser: which origins, by which session, until when (Unix seconds). */

@@ -46,7 +46,10 @@ export function decide(
   });
 }
 
-/** The worker of an expense confirms somebody else's change. @throws 404; 401 for another's; 422 when it is already decided */
+/**
+ * The worker of an expense confirms somebody else's change.
+ * @throws 404; 401 for another worker's expense; 422 when it is already decided
+ */
 export function confirmExpense({ body, user, services }: Context<typeof calls.confirm>): Promise<Expense> {
   return inTransaction(services.db, async (tx) => {
     const { id } = await lockToConfirm(tx, user, body.id);

@@ -13,7 +13,7 @@ import { readReceipt, storeReceipt } from './read-receipt';
 /**
  * Edits a pending expense; a new receipt replaces the old one. If somebody else changes what its worker is paid, the worker is notified and
  * must confirm it.
- * @throws 404; 401 for another's; 422
+ * @throws 404; 401 for another user's expense; 422
  */
 export async function editExpense({ params, body, user, files, services }: Context<typeof calls.update>): Promise<Expense> {
   const receipt = await readReceipt(files);

@@ -44,22 +44,23 @@ async function lockPending(
   return row.expense;
 }
 
-/** For editing or deleting: whoever added it, and the admin side. */
+/** Locks an expense to edit or delete it: allowed for the user who added it, and for the admin side. */
 export const lockToChange = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
   lockPending(tx, user, id, ({ added_by_id }) => isAdminSide(user) || added_by_id === user.id);
 
-/** For confirming somebody else's change: whoever spent it. */
+/** Locks an expense to confirm somebody else's change: allowed for the worker who spent it. */
 export const lockToConfirm = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
   lockPending(tx, user, id, ({ worker_id }) => worker_id === user.id);
 
 const isOwn = ({ added_by_id, worker_id }: LockedExpense, { id }: CurrentUser) => added_by_id === id || worker_id === id;
 
-/** For rejecting: nobody decides on what they added or spent. */
+/** Locks an expense to reject it: nobody decides on an expense that they added or spent. */
 export const lockToReject = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
   lockPending(tx, user, id, (expense) => !isOwn(expense, user), 'expense.own_decision');
 
 /**
- * For approving: in addition, nobody approves what they changed last, and not before its worker has confirmed a change.
+ * Locks an expense to approve it. The rule for rejecting applies; also, nobody approves an expense that they changed last, or before its
+ * worker has confirmed a change.
  * @throws 404; 401 `forbidden` for one's own, explaining how to proceed when nobody else may; 422
  */
 export async function lockToApprove(tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
 import { announceExpense, lockToChange } from './expense-record';
 
-/** Deletes a pending expense and its receipt. @throws 404; 401 for another's; 422 */
+/** Deletes a pending expense and its receipt. @throws 404; 401 for another user's expense; 422 */
 export async function removeExpense({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   const receipt = await inTransaction(services.db, async (tx) => {
     const { id, receipt_file_id } = await lockToChange(tx, user, params.id);

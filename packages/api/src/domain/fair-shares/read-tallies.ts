@@ -17,8 +17,7 @@ export interface Period {
 
 /**
  * The condition for shifts worked on the days of a period, from 06:00 to 06:00: all but drafts and cancelled ones. The care day of a shift
- * is
- * its date or the day before, so that it is computed only for the first date and the one after the last.
+ * is its date or the day before, so that it is computed only for the first date and the one after the last.
  */
 const workedIn = ({ from, to }: Period): SQL | undefined =>
   and(

@@ -20,7 +20,7 @@ export interface Bill extends Work {
 
 type Shift = Work['shifts'][number];
 
-/** The common value, or null: an invoice has a job or house only if all its lines do. */
+/** The value that all items have in common, or null: an invoice has a job or house only if all its lines have the same one. */
 const common = (values: readonly number[]): number | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
 /** The fee percentage of the shifts; if it differs between them, the effective percentage. */

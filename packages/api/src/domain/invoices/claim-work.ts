@@ -27,7 +27,7 @@ interface Billable {
 const isBillable = <Row extends Billable>(row: Row): row is Row & { worker_id: number } =>
   row.status === 'approved' && row.invoice_id === null && row.worker_id !== null;
 
-/** Only approved work with a worker, and never twice. @throws 422 */
+/** Requires that all work is approved, has a worker and is not invoiced yet. @throws 422 */
 function billable<Row extends Billable>(rows: Row[]): (Row & { worker_id: number })[] {
   const found = rows.filter(isBillable);
   if (found.length < rows.length) throw unprocessable('invoice.not_invoiceable');

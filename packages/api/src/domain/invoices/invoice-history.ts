@@ -40,8 +40,8 @@ function eventsOf(change: InvoiceChange, day: string | null): InvoiceEvent[] {
 }
 
 /**
- * The history of an invoice, oldest first: generated, sent to Xero, paid and voided. Payments from before the audit are one payment, on the
- * day that the invoice has.
+ * The history of an invoice, oldest first: generated, sent to Xero, paid and voided. Payments from before the audit appear as one payment,
+ * on the day that is stored in the invoice.
  */
 export function historyOf({ invoice, by, paid_by }: Standing, changes: readonly InvoiceChange[]): InvoiceEvent[] {
   const generated = { at: isoOf(invoice.created_at), day: null, amount: null };

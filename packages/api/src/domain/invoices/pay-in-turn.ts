@@ -24,8 +24,7 @@ type Run = typeof paymentRuns.$inferSelect;
 
 /**
  * The job that pays the invoices of all runs, a few in each transaction. Invoices that a killed server had not committed are still unpaid:
- * the
- * next job continues with them, and none pays an invoice twice.
+ * the next job continues with them, and none pays an invoice twice.
  */
 export const payInTurn = (services: Services) => async (): Promise<void> => {
   for (const run of await services.db.select().from(paymentRuns).where(isNull(paymentRuns.ended_at)).orderBy(asc(paymentRuns.id))) {

@@ -37,7 +37,7 @@ interface Item {
 }
 
 /**
- * The invoices that `generateInvoices` would make of the same ids, by the same rules and sums, and the items it would refuse.
+ * The invoices that `generateInvoices` would create from the same ids, by the same rules and sums, and the items it would refuse.
  * @throws 422 when nothing is selected
  */
 export async function previewInvoices({ services, user, body }: Context<typeof calls.preview>) {

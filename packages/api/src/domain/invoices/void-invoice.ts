@@ -16,7 +16,8 @@ import { invoicesWithin } from './invoice-record';
 import { releaseWork } from './release-work';
 
 /**
- * Voids an invoice without payments, with a reason. An invoice in Xero is voided there first. Does nothing to one that is void in both.
+ * Voids an invoice without payments, with a reason. An invoice in Xero is voided there first. Does nothing to an invoice that is already
+ * void here and in Xero.
  * @throws 404; 422 for one that is fully or partly paid, or when Xero cannot be reached
  */
 export function voidInvoice({ services, user, params, body, reply }: Context<typeof calls.void>): Promise<Writing<typeof calls.void>> {
@@ -35,7 +36,7 @@ export function voidInvoice({ services, user, params, body, reply }: Context<typ
   });
 }
 
-/** An invoice that is still queued is no longer sent. */
+/** Voids an invoice in the database. If it is still queued, it is no longer sent to Xero. */
 async function voidHere(tx: Tx, id: number, reason: string): Promise<void> {
   const [{ sync } = { sync: null }] = await tx.select({ sync: invoices.sync }).from(invoices).where(eq(invoices.id, id));
   const unsent = sync === 'queued' || sync === 'failed';

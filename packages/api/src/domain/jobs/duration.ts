@@ -15,7 +15,7 @@ export function durationInWords(start: string, end: string | null): string {
   return days % 7 === 0 ? many(days / 7, 'week') : many(days, 'day');
 }
 
-/** 0 unless it is a whole number of months. */
+/** The number of months from `start` to `after`; 0 unless it is a whole number. */
 function wholeMonths(start: string, after: string): number {
   const [from, to] = [new Date(start), new Date(after)];
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();

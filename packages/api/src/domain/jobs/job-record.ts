@@ -61,8 +61,7 @@ export async function lockJob(tx: Tx, user: CurrentUser, id: number): Promise<Lo
 
 /**
  * Notifies open pages that a job changed: those of the admin side, of the house's team leader and of its applicants. Workers who only see
- * it
- * in the list of jobs to apply for are not notified: that would be all workers, and applying checks on the server anyway.
+ * it in the list of jobs to apply for are not notified: that would be all workers, and applying checks on the server anyway.
  */
 export async function announceJob(tx: Tx, actor: CurrentUser, id: number): Promise<void> {
   const [job] = await tx

@@ -65,8 +65,7 @@ const stuckInvoices = (user: CurrentUser, now: Date, filters: StuckFilters): SQL
 
 /**
  * The work within the user's scope whose money waits for somebody, as the tables `stuck`, `worker` and `house` of a `from`: shifts and
- * expenses
- * until they are invoiced, and invoices until they are paid.
+ * expenses until they are invoiced, and invoices until they are paid.
  */
 export function stuckWork(user: CurrentUser, now: Date, filters: StuckFilters): SQL {
   const all = [stuckShifts(user, filters), stuckExpenses(user, filters), stuckInvoices(user, now, filters)];

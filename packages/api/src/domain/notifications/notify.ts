@@ -21,7 +21,10 @@ interface Notice {
   values?: TextValues;
 }
 
-/** Notifies users by the channels that each chose: a row and a push to their open pages, a mail. Takes effect with the transaction. */
+/**
+ * Notifies users by the channels that each chose: in the app (a row, and an update of their open pages), by mail and by web push. Takes
+ * effect when the transaction commits.
+ */
 export async function notify(tx: Tx, { to, type, routeId, senderId, params, values }: Notice): Promise<void> {
   if (to.length === 0) return;
   const message = text(`notification.${type}`, values);

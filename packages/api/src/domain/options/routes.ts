@@ -19,7 +19,7 @@ import { workersWithin } from '../support-workers/worker-record';
 /** The maximum number of options; others are found by searching. */
 const MOST = 200;
 
-/** Those beyond the maximum can only be named by id and email. */
+/** The maximum number of options for an import sheet. Records beyond it can only be named by id and email. */
 const MOST_OF_A_SHEET = 5_000;
 
 const PERSON = { id: users.id, first_name: users.first_name, last_name: users.last_name };

@@ -5,8 +5,7 @@ const WARN_DAYS = 15;
 
 /**
  * The message for an end date (section 9): "Expiring in N days" within 15 days of it, "Expires today" on the day itself; null earlier,
- * later,
- * and without an end.
+ * later, and without an end.
  */
 export function expiryMessage(today: string, end: string | null): string | null {
   if (end === null) return null;

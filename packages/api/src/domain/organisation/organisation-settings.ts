@@ -21,7 +21,7 @@ async function readSetting(executor: Executor, key: keyof Organisation): Promise
   return row?.value;
 }
 
-/** Which texts a refused login gets: the organisation's choice, or by default that of the environment (`LOGIN_ERRORS`). */
+/** Which error texts a refused login shows: the organisation's setting, or by default that of the environment (`LOGIN_ERRORS`). */
 export async function loginErrors({ db, env }: Pick<Services, 'db' | 'env'>): Promise<LoginErrors> {
   const value = await readSetting(db, 'login_errors');
   return value === 'exact' || value === 'uniform' ? value : env.loginErrors;

@@ -14,7 +14,7 @@ export interface Asked {
   userId: number | null;
 }
 
-/** Creates a challenge and deletes expired ones. @returns its bytes, as WebAuthn takes them */
+/** Creates a challenge and deletes expired ones. @returns its bytes, as WebAuthn expects them */
 export async function newChallenge({ db, clock }: Parts, { purpose, userId }: Asked): Promise<Buffer<ArrayBuffer>> {
   const challenge = newToken();
   const now = clock.now();
@@ -25,7 +25,10 @@ export async function newChallenge({ db, clock }: Parts, { purpose, userId }: As
   return Buffer.from(challenge, 'base64url');
 }
 
-/** Consumes a challenge that came back signed: it cannot be used again, whether or not the rest is valid. @throws 422 for one that is not open */
+/**
+ * Consumes a signed challenge: it cannot be used again, even if the response is invalid.
+ * @throws 422 for an unknown or expired challenge
+ */
 export async function takeChallenge({ db, clock }: Parts, { purpose, userId }: Asked, challenge: string): Promise<true> {
   const { hash, user_id } = passkeyChallenges;
   const [taken] = await db

@@ -39,7 +39,7 @@ export async function addOwnPasskey({ user, body, services }: Context<typeof cal
 
 const own = (userId: number, id: number) => and(eq(passkeys.user_id, userId), eq(passkeys.id, id));
 
-/** @throws 404 for another's */
+/** @throws 404 for another user's passkey */
 export function renamePasskey({ user, params, body, services }: Context<typeof calls.rename>): Promise<Passkey> {
   return inTransaction(services.db, async (tx) => {
     const [renamed] = await tx.update(passkeys).set({ name: body.name }).where(own(user.id, params.id)).returning();
@@ -49,7 +49,7 @@ export function renamePasskey({ user, params, body, services }: Context<typeof c
   });
 }
 
-/** @throws 404 for another's; 422 for a wrong password, and for the last factor of a user whose role requires one */
+/** @throws 404 for another user's passkey; 422 for a wrong password, and for the last factor of a user whose role requires one */
 export async function removePasskey({ user, params, body, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   await checkCurrentPassword(services, user.id, body.current_password);
   return inTransaction(services.db, async (tx) => {

@@ -8,8 +8,7 @@ import { checked, loadWebAuthn, relyingParty } from './web-authn';
 
 /**
  * The options for a login, as JSON. After the password they list the account's passkeys; without a password, the authenticator offers the
- * ones it
- * stores, and has to verify the user by fingerprint, face or PIN.
+ * ones it stores, and has to verify the user by fingerprint, face or PIN.
  * @throws 422
  */
 export async function passkeyOptions(services: Services, asked: Asked): Promise<{ options: string }> {
@@ -31,7 +30,7 @@ export async function passkeyOptions(services: Services, asked: Asked): Promise<
   return { options: JSON.stringify(options) };
 }
 
-/** Finds the passkey of an answer. @throws 422 for an unknown one, or one of another user than requested */
+/** Finds the passkey that a browser used. @throws 422 for an unknown passkey, or when it does not belong to the requested user */
 async function findPasskey({ db }: Services, { userId }: Asked, credentialId: string) {
   const [found] = await db.select().from(passkeys).where(eq(passkeys.credential_id, credentialId));
   if (!found || (userId !== null && found.user_id !== userId)) throw unprocessable('auth.passkey_unknown');

@@ -13,8 +13,7 @@ export function relyingParty({ env }: Pick<Services, 'env'>): RelyingParty {
 
 /**
  * Runs the library's check of what a browser sent. It throws for anything invalid (origin, signature, form): the log has the reason, the
- * caller
- * gets one sentence.
+ * caller gets one sentence.
  * @throws 422
  */
 export async function checked<Result>({ log }: Pick<Services, 'log'>, check: () => Promise<Result>): Promise<Result> {

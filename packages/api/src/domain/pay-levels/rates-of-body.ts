@@ -39,7 +39,7 @@ export function timingRowsOf(body: PayLevelBody, payLevelId: number) {
   }));
 }
 
-/** One band; the rest of the day has its own rate, if one is given. */
+/** The timings of a form with one band; the rest of the day has its own rate, if one is given. */
 function timingsOfFields(body: PayLevelBody): Timing[] {
   const { start_time, end_time, is_overnight, pay_rate } = body;
   if (start_time === null || end_time === null || pay_rate === null) return [];

@@ -11,8 +11,7 @@ type Costs = (row: Pick<OpenRow, 'shift'>, worker: Rostered) => number | null;
 
 /**
  * What shifts would cost with each of some workers, by the agreement in force on the day: in cents; null when there is none, or when a band
- * of
- * its pay level is missing.
+ * of its pay level is missing.
  */
 export async function readCosts(
   executor: Executor,

@@ -6,7 +6,7 @@ import type { Facts } from './points';
 import type { Pooled } from './read-pool';
 
 const MINUTE_MS = 60_000;
-/** A shift further away than this leaves enough rest: minutes. */
+/** In minutes. A shift further away than this always leaves enough rest. */
 const NEAR = 24 * 60;
 
 /** A shift that needs a worker, or that a worker has. Instants in milliseconds. */

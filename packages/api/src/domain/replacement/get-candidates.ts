@@ -21,8 +21,8 @@ const MOST_EXCLUDED = 40;
 
 /**
  * The workers who can take a shift within the caller's scope, and those who cannot. A fixed number of statements, regardless of the number
- * of
- * workers. @throws 404
+ * of workers.
+ * @throws 404
  */
 export async function getCandidates({ params, query, user, services }: Context<typeof replacements.candidates>): Promise<Candidates> {
   const row = await openRow(services.db, user, params.id);

@@ -15,8 +15,7 @@ const MOST_SHIFTS = 60;
 
 /**
  * Proposes a worker for each future shift without one, so that no two clash. Goes through the shifts in order of time and takes the best
- * worker
- * by the same points as for a replacement; a proposed worker counts as rostered for the next shifts. Writes nothing.
+ * worker by the same points as for a replacement; a proposed worker counts as rostered for the next shifts. Writes nothing.
  */
 export async function getProposals({
   query,

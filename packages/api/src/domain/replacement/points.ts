@@ -29,7 +29,7 @@ const NEXT_DOOR_KM = 2;
 const FADES_KM = 12.5;
 /** A full week, for workers without preferred hours. */
 const FULL_WEEK = 38;
-/** Two and a half nights halve the points. */
+/** The number of nights in a month that halves the points. */
 const NIGHTS_HALVE = 2.5;
 
 /** A part of the points with its reason. Points are integers. */

@@ -50,8 +50,7 @@ export interface Pool {
 
 /**
  * The workers within a user's scope who are considered for shifts in some houses: those who know one of them, then the nearest, 200 at
- * most.
- * Workers who can no longer be given shifts are included only if they know a house.
+ * most. Workers who can no longer be given shifts are included only if they know a house.
  * @param day before which shifts count for knowing a house
  */
 export async function readPool(

@@ -7,9 +7,10 @@ import { type Exporter, findExporter, PERMISSION } from './find-exporter';
 import { type Fields, isSigned } from './signed-export';
 
 /**
- * The person who requests an export: of the session or, for a signed URL, the one it was signed for, with their current permissions.
- * @throws 401 `unauthenticated` or `forbidden` for a session; 401 for a link that is invalid, expired, or of somebody who may no longer
- * read reports
+ * The user who requests an export, with their current permissions: the user of the session or, for a signed URL, the user for whom it was
+ * signed.
+ * @throws 401 `unauthenticated` or `forbidden` for a session; 401 for a link that is invalid or expired, or whose user may no longer read
+ * reports
  */
 export async function exporterOf(services: Services, request: FastifyRequest, kind: ExportKind): Promise<Exporter> {
   const fields = request.query as Fields;

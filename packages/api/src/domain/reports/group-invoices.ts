@@ -55,7 +55,7 @@ const sumsOf = ({ count, minutes, cost, expenses, fees, gst, payable, paid }: Su
   amount_due: money(payable - paid),
 });
 
-/** Void invoices are excluded from all reports: nothing of them is paid or due. */
+/** Void invoices are excluded from all reports: they are neither paid nor due. */
 export const invoicesInForce = (user: Viewer, query: InvoicesQuery, now: Date): SQL | undefined =>
   and(invoicesFound(user, query, now), ne(invoices.status, 'void'));
 

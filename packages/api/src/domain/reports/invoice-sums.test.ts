@@ -24,7 +24,7 @@ before(async () => {
 after(() => api.close());
 
 const cents = fc.integer({ min: 0, max: 9_999_999 });
-/** The work of an invoice, and the paid share of it; or that it is void. */
+/** The amounts of an invoice, the share of it that is paid, and whether it is void. */
 const invoice = fc.record({
   cost_cents: cents,
   fee_cents: fc.integer({ min: 0, max: 200 }),

@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => place.remove());
 
-/** Uses the database while no server does. */
+/** Uses the database while no server runs. */
 async function within<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await place.open();
   try {

@@ -12,7 +12,7 @@ import { until } from '../../../testing/until';
 import { files } from '../../platform/db/schema/identity';
 import { notifications } from '../../platform/db/schema/notices';
 
-/** Enough rows that the server is killed while it draws them. */
+/** Enough rows that the server is killed while it renders them. */
 const MANY = 1_500;
 
 let place: Killable;

@@ -42,10 +42,8 @@ function filtersOf(kind: ExportKind, query: string, days: Days): Record<string, 
 
 /**
  * The job that starts the file of each saved report with mails, once it is the first of a month in the organisation's time zone. A view
- * stores the
- * month in the transaction that starts its file, so that a killed server neither starts a file twice nor skips one; a server that was off
- * on the
- * first starts them when it is back. The mail is written when the file ends.
+ * stores the month in the transaction that starts its file, so that a killed server neither starts a file twice nor skips one; a server
+ * that was off on the first starts them when it is back. The mail is written when the file ends.
  */
 export const mailViews = (services: Services) => async (): Promise<void> => {
   const { db, clock } = services;

@@ -1,6 +1,6 @@
 import { unprocessable } from '../../platform/http/errors';
 
-/** The maximum number of rows of a report: some 250 PDF pages, drawn by a single thread. */
+/** The maximum number of rows of a report: some 250 PDF pages, rendered by a single thread. */
 export const MAX_REPORT_ROWS = 10_000;
 
 /** One row more than the limit is queried, so that a long report is refused and never truncated. */

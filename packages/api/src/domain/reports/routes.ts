@@ -40,7 +40,7 @@ type Asked = Pick<Context<typeof reports.exportInvoices>, 'services' | 'request'
   query: { format: ReportOf['format']; file: number | null };
 };
 
-/** A file that is already made, or one made for this request. */
+/** Sends a stored file, or creates one for this request. */
 async function sendExport({ services, request, reply, query }: Asked, kind: ReportOf['kind']) {
   const user = await exporterOf(services, request, kind);
   if (query.file !== null) {

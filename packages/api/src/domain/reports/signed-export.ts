@@ -35,8 +35,8 @@ export function isSigned(key: Buffer, kind: ExportKind, fields: Fields, now: Dat
 const PAGES: Readonly<Record<ExportKind, string>> = { expense: '/export-expense', invoice: '/export-invoice' };
 
 /**
- * The address of a public page that downloads an export, with the scope of a person, valid until an instant. @param given filters, format
- * and file
+ * The URL of a public page that downloads an export with the scope of a user. It is valid until `expires`.
+ * @param given filters, format and file
  */
 export function signedAddress(services: Services, kind: ExportKind, given: Fields, { user, expires }: { user: number; expires: Date }) {
   const fields = { ...given, user, expires: expires.getTime() / 1000 };

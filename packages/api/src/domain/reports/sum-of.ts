@@ -4,7 +4,7 @@ import { desc, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 /** A float, because the driver does not read large sums as numbers otherwise; exact up to 2^53. */
 export const sumOf = (amount: SQLWrapper): SQL<number> => sql<number>`coalesce(sum(${amount}), 0)::float8`;
 
-/** A row of a report: the common value of its records. */
+/** The key of a report's row: the value that the records of the row have in common. */
 export interface RowKey {
   id: SQL<number>;
   name: SQL<string | null>;
@@ -29,10 +29,10 @@ export const rowKeys = ({ id, name, date, house, worker }: Records): RowKeys => 
 });
 
 export const GROUP_BY = [sql`1`, sql`2`] as const;
-/** For sorting by the name of a row. */
+/** Sorts by the name of a row. */
 export const ROW_NAME = sql`2`;
 
-/** The worker of a record; null for a row of several. */
+/** The worker of a record; null for a row of several records. */
 export const workerOf = (by: ReportRows, keys: RowKeys): SQL<string | null> =>
   by === 'record' ? sql`min(${keys.worker.name})` : sql`null`;
 

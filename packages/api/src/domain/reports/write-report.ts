@@ -27,7 +27,7 @@ export async function rowsOf({ db, clock }: Services, user: Viewer, kind: Report
   return (await invoiceTotals(db, invoicesInForce(user, reports.exportInvoices.query.parse(filters), clock.now()))).invoices;
 }
 
-/** The bytes of a report for a person. @param onRows receives the number of rows drawn in a PDF */
+/** The bytes of a report for a person. @param onRows receives the number of rows rendered in a PDF */
 export async function writeReport(
   services: Services,
   user: Exporter,

@@ -23,7 +23,7 @@ export async function membersOf(tx: Tx, role: UserType): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The sentence for a wanted list that changes a fixed grant. */
+/** Why a requested list of permissions is refused: the text of a fixed grant that the list would change; undefined if it changes none. */
 function fixedFault(role: UserType, wanted: readonly string[]) {
   const all = new Set<string>([...PERMISSIONS, ...wanted]);
   const broken = [...all].map((permission) => ({ fixed: fixedGrant(role, permission), has: wanted.includes(permission) }));

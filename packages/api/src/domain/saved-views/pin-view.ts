@@ -7,7 +7,7 @@ import { notFound, unprocessable } from '../../platform/http/errors';
 import { lockWorkers } from '../shifts/hold-workers';
 import { announce, shown } from './saved-views';
 
-/** Pins a view at a position within the pinned views of its list, or unpins it. @throws 404 for another's; 422 for too many */
+/** Pins a view at a position within the pinned views of its list, or unpins it. @throws 404 for another user's view; 422 for too many */
 export function pinView({ params, body, user, services }: Context<typeof calls.pin>): Promise<SavedView> {
   return inTransaction(services.db, async (tx) => {
     await lockWorkers(tx, [user.id]);

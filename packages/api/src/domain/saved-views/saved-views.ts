@@ -44,7 +44,7 @@ export function createView({ body, user, services }: Context<typeof calls.create
   };
 }
 
-/** Renames a view, and sets how it is mailed. @throws 404 for another's; 422 as above */
+/** Renames a view, and sets how it is mailed. @throws 404 for another user's view; 422 as above */
 export function editView({ params, body, user, services }: Context<typeof calls.edit>): Promise<SavedView> {
   return inTransaction(services.db, async (tx) => {
     await lockWorkers(tx, [user.id]);
@@ -66,7 +66,7 @@ export function editView({ params, body, user, services }: Context<typeof calls.
   });
 }
 
-/** @throws 404 for another's */
+/** @throws 404 for another user's view */
 export function removeView({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     const own = and(eq(savedViews.id, params.id), eq(savedViews.user_id, user.id));

@@ -18,7 +18,7 @@ const factorSince: SQL<Date | null> = sql`least(
   (select ${secondFactors.created_at} from ${secondFactors} where ${eq(secondFactors.user_id, users.id)}),
   (select min(${passkeys.created_at}) from ${passkeys} where ${eq(passkeys.user_id, users.id)}))`.mapWith(secondFactors.created_at);
 
-/** The state of an account's factor, as in answers. */
+/** The state of an account's factor, in the format of responses. */
 export async function factorState(executor: Executor, userId: number) {
   const [row] = await executor.select({ since: factorSince, required: needsFactor }).from(users).where(eq(users.id, userId));
   const since = row?.since ?? null;

@@ -40,7 +40,7 @@ export interface LoginTicket {
   fits: (account: Account) => boolean;
 }
 
-/** @throws 422 for a ticket that is expired or not ours */
+/** @throws 422 for an expired or invalid ticket */
 export function readLoginTicket(parts: Parts, ticket: string): LoginTicket {
   for (const step of LOGIN_STEPS) {
     const content = read(parts, step, ticket);

@@ -23,9 +23,9 @@ import { checkOpen, lockOffer, settleOffer } from './settle-offer';
 
 /**
  * The worker takes an offered shift: it is assigned to them, confirmed, and priced by their agreement; its previous worker and its planner
- * are
- * notified. Of several workers who accept, the first gets it. Idempotent.
- * @throws 404 for another's; 422 `offer.taken`, `offer.over`, `offer.withdrawn`, `offer.answered`, `offer.clash`, or as for a new shift
+ * are notified. Of several workers who accept, the first gets it. Idempotent.
+ * @throws 404 for another worker's offer; 422 `offer.taken`, `offer.over`, `offer.withdrawn`, `offer.answered`, `offer.clash`, or as for a
+ * new shift
  */
 export function acceptOffer({ body, user, services }: Context<typeof calls.accept>): Promise<Shift> {
   return inTransaction(services.db, async (tx) => {

@@ -19,7 +19,7 @@ import { aboutShift, wholeName } from './offer-words';
 import { isPossibleUntil, usualUntil } from './until';
 
 /**
- * Offers a future shift to workers, who are notified. A worker who already has an open offer of it gets the new time.
+ * Offers a future shift to workers, who are notified. A worker who already has an open offer of the shift gets the new deadline.
  * @throws 404; 422 `offer.not_to_come`, or with `errors` at `until` or `worker_ids`
  */
 export function createOffers({ params, body, user, services }: Context<typeof calls.create>): Writing<typeof calls.create> {

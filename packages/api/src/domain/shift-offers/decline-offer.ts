@@ -9,7 +9,10 @@ import { lockShift } from '../shifts/shift-record';
 import { aboutShift, wholeName } from './offer-words';
 import { checkOpen, lockOffer, settleOffer } from './settle-offer';
 
-/** The worker declines an offer, and its planner is notified. Idempotent. @throws 404 for another's; 422 for one that is over */
+/**
+ * The worker declines an offer, and its planner is notified. Idempotent.
+ * @throws 404 for another worker's offer; 422 for one that is over
+ */
 export function declineOffer({ body, user, services }: Context<typeof calls.decline>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     const now = services.clock.now();

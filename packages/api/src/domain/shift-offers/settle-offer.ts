@@ -11,8 +11,7 @@ type Offer = typeof shiftOffers.$inferSelect;
 
 /**
  * Locks the worker's own offer and its shift until the transaction ends. Workers are locked first, as in all writes of shifts: concurrent
- * answers
- * run one after another, and each reads what the previous one has written.
+ * answers run one after another, and each reads what the previous one has written.
  * @throws 404
  */
 export async function lockOffer(tx: Tx, user: CurrentUser, id: number): Promise<{ offer: Offer; shift: LockedShift }> {

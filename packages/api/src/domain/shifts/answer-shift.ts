@@ -14,7 +14,7 @@ import type { LockedShift } from './shift-record';
 import { takeWorkerFrom } from './take-worker-from';
 import { lockOwnShift } from './worked/own-shift';
 
-/** The worker confirms a published future shift; once confirmed it stays so. @throws 404 for another's; 422 */
+/** The worker confirms a published future shift; an already confirmed shift stays unchanged. @throws 404 for another worker's shift; 422 */
 export function confirmShift({ body, user, services }: Context<typeof calls.confirm>): Writing<typeof calls.confirm> {
   return async (tx): Promise<Shift> => {
     const shift = await lockOwn(tx, user, body.id, services.clock.now());
@@ -29,7 +29,10 @@ export function confirmShift({ body, user, services }: Context<typeof calls.conf
   };
 }
 
-/** The worker declines a future shift: it becomes a draft without a worker, and its planner is notified. @throws 404 for another's; 422 */
+/**
+ * The worker declines a future shift: it becomes a draft without a worker, and its planner is notified.
+ * @throws 404 for another worker's shift; 422
+ */
 export function declineShift({ body, user, services }: Context<typeof calls.decline>): Writing<typeof calls.decline> {
   return async (tx): Promise<Record<string, never>> => {
     const shift = await lockOwn(tx, user, body.id, services.clock.now());

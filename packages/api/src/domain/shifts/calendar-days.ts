@@ -65,7 +65,7 @@ const shiftOf = (row: ShiftColumns, viewer: Viewer | null): CalendarShift => ({
   total_hour: hoursOf(row.minutes),
 });
 
-/** The day on which a shift is shown: that of its start, or with the care day the one before if it starts before 06:00. */
+/** The day on which a shift is shown: the day of its start. If days begin at 06:00, an earlier start belongs to the day before. */
 const dayOf = (begins: Query['day_begins']): SQL => (begins === '00:00' ? sql`${shifts.date}` : careDayOf());
 
 /** The filter for the requested houses and marks, on the shifts in `found`. */
@@ -75,7 +75,7 @@ function wantedBy({ house_id, mark }: Query): SQL {
   return and(houseIds, marks) ?? sql`true`;
 }
 
-/** How many shifts of a day are returned in full: one number for those that end on the same day, and one for those that end on the next. */
+/** How many shifts of a day are returned in full. Shifts that end on the next day have a separate limit. */
 const roomOf = ({ per_day, per_night }: Query): SQL => sql`case when by_night then ${per_night}::int else ${per_day}::int end`;
 
 /**
@@ -138,7 +138,7 @@ export async function calendarDays({ query, user, services }: Context<typeof cal
         from tally join ${houses} on ${houses.id} = tally.house_id join ${states} on ${states.id} = ${houses.state_id}) as houses,
       (select json_agg(json_build_object('mark', mark, 'count', count) order by mark) from tally where house_id is null) as marks`,
   );
-  // For many days, picture addresses would make up a third of the answer.
+  // For many days, picture addresses would make up a third of the response.
   const viewer = start === end ? { user, files: services.files } : null;
   return {
     days: (digest?.days ?? []).map((day) => ({

@@ -15,7 +15,7 @@ import { takeWorkerFrom } from './take-worker-from';
 /** The number of claims that are checked at once. */
 const PART = 400;
 
-/** The time that a shift takes of a worker. */
+/** The worker and the period that a shift occupies. */
 export interface Claim {
   worker_id: number;
   start_at: Date;
@@ -35,7 +35,7 @@ export const claimOf = (
   return worker_id === null ? [] : [{ ...columns, worker_id, shift_id }];
 };
 
-/** A shift before it lost its worker, with the price that it also loses. */
+/** A shift as it was before it lost its worker, with the price that is removed together with the worker. */
 export type Released = Pick<
   typeof shifts.$inferSelect,
   'id' | 'worker_id' | 'pay_level_id' | 'status' | 'cost_cents' | 'fee_cents' | 'version'
@@ -104,7 +104,7 @@ export function overlapping(tx: Tx, user: CurrentUser, claims: readonly Claim[])
     .where(ne(shifts.status, 'cancelled'));
 }
 
-/** For claims from a sheet: one error for each row. */
+/** The errors of clashing claims from a sheet, one for each row; undefined for other claims. */
 function rowErrors(clashes: readonly { row: number | null }[], key: MessageKey): FieldErrors | undefined {
   const rows = [...new Set(clashes.flatMap(({ row }) => (row === null ? [] : [row])))];
   return rows.length === 0 ? undefined : Object.fromEntries(rows.map((row) => [`${row}.start_time`, [text(key)]]));

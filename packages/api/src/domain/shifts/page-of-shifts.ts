@@ -22,7 +22,7 @@ interface Wanted {
   viewer: Viewer;
   where: SQL | undefined;
   order: readonly SQL[];
-  /** The same order from the end of the list. */
+  /** The reverse of `order`. */
   fromEnd: readonly SQL[];
   /** Whether the condition or the order uses `jobs`, `houses` or `users`. */
   byNames: boolean;
@@ -38,11 +38,9 @@ const FAR = 1_000;
 const FEW = 20_000;
 
 /**
- * A page of shifts. A provider has tens of thousands of shifts, so filtering, sorting and counting use ids only, with an index where
- * possible;
- * only the page's rows are read in full, with their pay lines. That is one statement. A search and a page far from the first take two:
- * matches
- * have to be sorted, and the second half of a long list is read from its end.
+ * A page of shifts. A provider has tens of thousands of shifts, so filtering, sorting and counting read only ids, from an index where
+ * possible; only the page's rows are read in full, with their pay lines. This takes one statement. A search takes two, because its matches
+ * must be sorted first; so does a page far from the first, because the second half of a long list is read from its end.
  */
 export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>, wanted: Wanted): Promise<Page<Shift>> {
   const { viewer, where, order, fromEnd, byNames, isSearch, isIndexed = false } = wanted;
@@ -56,8 +54,8 @@ export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>
       .orderBy(...order);
 
   /**
-   * Numbers the rows before they are cut, and counts them at the same time, so that no index in the requested order is scanned past all
-   * other rows.
+   * Numbers and counts all matches before the limit applies. Otherwise the database might scan an index in the requested order, and skip
+   * all rows that do not match.
    */
   async function sorted(limit: number, offset: number) {
     const numbered = sql`(select ${shifts.id} as id, row_number() over (order by ${listed(order)}) as place, (count(*) over ())::int as total ${from}) numbered`;
@@ -80,7 +78,7 @@ export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>
     const count = counted?.count ?? 0;
     const left = count - offset;
     if (left <= 0) return [];
-    // `offset 0`: finds the rows before they are sorted.
+    // `offset 0` makes the database find the rows before it sorts them.
     const source = isIndexed || count > FEW ? from : sql`from (select ${shifts}.* ${from} offset 0) shifts ${names}`;
     const total = sql<number>`${count}::int`;
     return left < offset

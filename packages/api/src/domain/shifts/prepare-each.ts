@@ -9,8 +9,7 @@ import { readWorkers } from './read-workers';
 
 /**
  * New shifts of several jobs, workers and days: each ready to be written, or the reason why it is not possible. What they depend on is read
- * once.
- * All their prerequisites must be met now; a shift without a worker is prepared as a draft.
+ * once. All their prerequisites must be met now; a shift without a worker is prepared as a draft.
  */
 export async function prepareEach(tx: Tx, { user, now }: By, bodies: readonly ShiftBody[]): Promise<(Prepared | ApiError)[]> {
   const places = await readPlaces(

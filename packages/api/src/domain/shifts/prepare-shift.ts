@@ -135,7 +135,9 @@ function agreementFor(worker: Rostered, day: string) {
   return agreement;
 }
 
-/** A shift outside its job's days, because those were changed, may stay on its day, so that its hours can still be corrected. */
+/**
+ * A shift may stay on its day even if the days of its job were changed and no longer include it, so that its hours can still be corrected.
+ */
 function checkReferences(
   { job_id, worker_id, status, date, start_time, end_time, is_overnight }: ShiftBody,
   place: Place | undefined,
@@ -157,8 +159,8 @@ function checkReferences(
 }
 
 /**
- * A future shift needs all its prerequisites now; for one that has begun, only the days of job and agreement count, which were already
- * checked.
+ * A future shift needs all its prerequisites now. A shift that has begun only has to be within the days of its job and its agreement, which
+ * are already checked.
  */
 function checkStart(start: Date, now: Date, place: Place, worker: Rostered | undefined): void {
   if (start <= now) return;

@@ -28,12 +28,12 @@ const agreement = sql`exists (select 1 from ${serviceAgreements} where ${covered
 const job = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${shifts.job_id}
   and (coalesce(${jobs.closed_at}, ${jobs.archived_at}) at time zone ${shifts.time_zone})::date >= ${shifts.date} is not false)`;
 
-/** Whether they were met when the shift began: what ends later does not affect completed work. */
+/** Whether the prerequisites were met when the shift began: a job or an agreement that ends later does not affect completed work. */
 export const PREREQUISITES_HELD_AT_START: SQL | undefined = and(worker, agreement, job);
 
 /**
  * Why work on shifts is refused: the rules for a new shift, applied as of each shift's start.
- * @returns the refused ones; empty when all may be submitted, approved and billed
+ * @returns the reason for each refused shift; empty when all may be submitted, approved and billed
  */
 export async function brokenRules(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, MessageKey>> {
   const broken = await executor

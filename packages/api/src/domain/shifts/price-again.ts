@@ -86,7 +86,7 @@ async function priceAll(tx: Tx, placed: readonly PlacedShift[]): Promise<PricedA
   for (const { shift, state, region, time_zone } of placed) {
     await yieldToEventLoop();
     const level = levels.get(shift.pay_level_id ?? 0);
-    // A plan without a worker: priced once it has one.
+    // A shift without a worker has no pay level: it is priced once it has a worker.
     if (!level) continue;
     const { job_id, house_id, fee_percent: fee } = shift;
     const place = { job_id, house_id, time_zone, state: state as State, region };

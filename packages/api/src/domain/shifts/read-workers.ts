@@ -22,7 +22,7 @@ export interface Rostered {
   email: string;
   /** Whether they can be given a future shift. */
   employable: boolean;
-  /** All that were ever in force, newest first. */
+  /** All agreements that were ever in force, newest first. */
   agreements: AgreementRow[];
 }
 
@@ -37,11 +37,11 @@ const agreements = listOfRows<AgreementRow>(sql`
 export const EMPLOYABLE = and(eq(users.verification_status, 'verified'), eq(users.is_active, true), isNull(users.archived_at));
 
 type Asked =
-  | { ids: readonly number[]; /** The ids of the shift's current workers, who need not be employable any more. */ present?: number | null }
+  | { ids: readonly number[]; /** The id of the shift's current worker, returned even if not employable. */ present?: number | null }
   | { ids: readonly number[]; /** Also returns workers who cannot be given a shift. */ whoever: true }
   | { emails: readonly string[] };
 
-/** The requested workers within a user's scope who can be given a shift, or all of them. */
+/** The requested workers within a user's scope: those who can be given a shift or, with `whoever`, all. */
 export async function readWorkers(executor: Executor, user: CurrentUser, asked: Asked): Promise<Rostered[]> {
   const byName = 'ids' in asked ? inArray(users.id, [...asked.ids]) : inArray(users.email, [...new Set(asked.emails)]);
   const present = 'present' in asked && asked.present ? eq(users.id, asked.present) : undefined;
@@ -76,7 +76,7 @@ const timingOf = ({ start_time, end_time, is_overnight, hourly_cents }: TimingRo
   rate_cents: hourly_cents,
 });
 
-/** The agreement that pays for a day; otherwise whether there is a past one to renew. */
+/** The agreement that pays for a day. Without one, `over` if the worker has a past agreement to renew, else `none`. */
 export function agreementOn({ agreements: all }: Rostered, day: string): AgreementRow | 'over' | 'none' {
   const inForce = all.find((one) => one.status === 'signed' && one.commencement_date <= day && day <= one.end_date);
   const begun = all.some((one) => one.status !== 'signed' || one.end_date < day);

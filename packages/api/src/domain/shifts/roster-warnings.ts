@@ -66,7 +66,7 @@ export async function warningsOnRoster(
   return found;
 }
 
-/** Only the week of the requested shift is complete. */
+/** Whether a warning concerns a shift. Weekly warnings are only valid for the week of the shift, because the other weeks are incomplete. */
 const isOf = ({ id, date }: OnRoster, warning: RosterWarning) =>
   warning.shift_ids.some((one) => one === id) && (!('week' in warning) || warning.week === mondayOf(date));
 

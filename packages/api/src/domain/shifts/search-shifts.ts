@@ -18,8 +18,7 @@ export const shiftNamesWith = (word: string): SQL => sql`array(select names.name
 
 /**
  * Shifts for which each word occurs in their name or in the name of their worker, house or job. The words are searched in the short tables
- * of names,
- * and shifts are found by index.
+ * of names, and shifts are found by index.
  * @returns undefined for an empty search
  */
 export function searchShifts(words: string | null): SQL | undefined {

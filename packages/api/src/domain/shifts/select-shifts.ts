@@ -44,7 +44,7 @@ const provisional = sql<string[]>`(select coalesce(json_agg(${holidays.date}), '
 
 /**
  * Shifts with their pay lines, one row each, in one statement. A condition may use `shifts`, `jobs`, `houses` and `users`.
- * @param total of the list that they are a page of
+ * @param total the number of shifts in the list of which these are a page
  */
 export const selectShifts = (executor: Executor, total = sql<number>`0`) =>
   executor

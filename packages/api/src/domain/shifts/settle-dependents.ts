@@ -16,16 +16,16 @@ import { takeWorkerFrom } from './take-worker-from';
 import { type Reason, notifyOfDependents } from './notify-of-dependents';
 
 interface Ending {
-  /** Null for a scheduled job. */
+  /** Null when a scheduled job ends the record. */
   user: CurrentUser | null;
   now: Date;
   reason: Reason;
 }
 
 interface Asked extends Ending {
-  /** The shifts that depend on what ends. */
+  /** The shifts that depend on the record that ends. */
   shifts: SQL | undefined;
-  /** The expenses that depend on it. They are kept: what was spent can still be decided on and paid. */
+  /** The expenses that depend on the record. They are kept, and can still be decided on and paid. */
   expenses: SQL;
   choice: 'release' | 'cancel' | null;
 }

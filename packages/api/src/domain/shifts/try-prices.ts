@@ -13,7 +13,9 @@ class OnlyTried extends Error {
   }
 }
 
-/** The texts of a preview: with `{shifts}`, `{before}`, `{after}` and `{difference}`, and for no shift. */
+/**
+ * The texts of a preview: `some` takes `{shifts}`, `{before}`, `{after}` and `{difference}`; `none` is for a change that affects no shift.
+ */
 interface Sentences {
   some: MessageKey;
   none: MessageKey;

@@ -6,7 +6,7 @@ import { expiryMessage } from '../organisation/expiry-message';
 export const inForce = (today: string): SQL | undefined =>
   and(eq(serviceAgreements.status, 'signed'), lte(serviceAgreements.commencement_date, today), gte(serviceAgreements.end_date, today));
 
-/** Whether the worker of a row has one in force. @param worker the column of the worker's id */
+/** Whether the worker of a row has an agreement in force. @param worker the column of the worker's id */
 export const hasAgreement = (worker: SQLWrapper, today: string): SQL<boolean> => sql<boolean>`exists (
   select 1 from ${serviceAgreements} where ${serviceAgreements.user_id} = ${worker} and ${inForce(today)})`;
 

@@ -36,7 +36,7 @@ export function submitShifts({ body, user, services }: Context<typeof calls.subm
   });
 }
 
-/** A worker's repeated submit, after a lost answer, finds the shift submitted. */
+/** When a worker repeats a submit after a lost response, the shift is already submitted. */
 const isDone = ({ status, worker_id }: LockedShift, user: CurrentUser): boolean => status === 'submitted' && worker_id === user.id;
 
 /** A shift changed after submission must be submitted by its worker; if the worker has left, by anybody but the person who changed it. */

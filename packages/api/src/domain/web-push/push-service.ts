@@ -13,8 +13,7 @@ export const isDeviceSecret = (secret: string): boolean => bytesOf(secret) === S
 
 /**
  * Whether the server may send to an address from a browser: only to a named host on the internet over TLS, never to a machine in the
- * server's
- * own network. A demo also sends to its own machine.
+ * server's own network. A demo also sends to its own machine.
  */
 export function isPushService(endpoint: string, demo: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;

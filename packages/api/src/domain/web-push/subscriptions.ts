@@ -22,8 +22,8 @@ async function getDevice({ user, services }: Context<typeof calls.get>): Promise
 }
 
 /**
- * Replaces the subscription of this session, and that of the same browser under another session. @throws 422 for an address or key of no
- * push service
+ * Replaces the subscription of this session, and that of the same browser under another session.
+ * @throws 422 for an address that is not a push service's, and for an invalid key
  */
 async function subscribe({ user, body, services }: Context<typeof calls.save>): Promise<PushDevice> {
   const { endpoint, p256dh, auth } = body;

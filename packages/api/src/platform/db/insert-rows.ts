@@ -7,7 +7,7 @@ import type { Tx } from './transaction';
 
 /** The number of rows that the embedded database, which runs in this thread, can write without delaying other requests noticeably. */
 export const BATCH = 50;
-/** For rows that are each audited and covered by several indexes. */
+/** The same for rows that are audited and covered by several indexes. */
 export const HEAVY_BATCH = 20;
 
 /**

@@ -2,7 +2,7 @@ import { messages, parse, protocol, type PGlite, type QueryOptions, type Results
 import { namesOften } from './prepare-often';
 
 type Query = PGlite['query'];
-/** Types without a serializer in PGlite whose string form is their text: a UUID, a time of day, an interval. */
+/** A parameter value. PGlite has no serializer for some types (a UUID, a time of day, an interval); their values are sent as they are. */
 type Parameter = string | number | bigint | boolean | null | undefined;
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
@@ -16,9 +16,8 @@ const { serialize } = protocol;
 
 /**
  * Makes the embedded database keep the plans of frequent statements, as `preparingClient` does with PostgreSQL: parsing and planning take
- * longer
- * than running them. A kept statement is one call into WebAssembly, whereas `PGlite.query` makes six.
- * Statements without parameters, or with options other than the row mode, are passed to PGlite.
+ * longer than running them. A kept statement is one call into WebAssembly, whereas `PGlite.query` makes six. Statements without parameters,
+ * or with options other than the row mode, are passed to PGlite.
  */
 export function keepPlans(client: PGlite): void {
   const nameOf = namesOften();
@@ -59,7 +58,7 @@ export function keepPlans(client: PGlite): void {
   });
   client.transaction = (work) =>
     transaction((tx) => {
-      // Within a transaction, statements of others do not run.
+      // No other statements run during a transaction, so this only checks that it is still open.
       const own = keeping(tx.query.bind(tx), (statement) => {
         if (tx.closed) throw new Error('The transaction has ended.');
         return statement();
@@ -68,7 +67,7 @@ export function keepPlans(client: PGlite): void {
     });
 }
 
-/** @throws DatabaseError as `PGlite.query` does; the next statement finds the database ready */
+/** @throws DatabaseError as `PGlite.query` does; further statements can be sent afterwards */
 function send(client: PGlite, ...asked: Uint8Array[]): Promise<Messages> {
   return client.execProtocolStream(Buffer.concat([...asked, serialize.sync()]));
 }

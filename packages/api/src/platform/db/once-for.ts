@@ -1,6 +1,6 @@
 import type { Db } from './database';
 
-/** Caches one value per database: for a statement that every request runs, whose plan PostgreSQL keeps. */
+/** Caches one value per database, such as a prepared statement that every request runs and whose plan PostgreSQL keeps. */
 export function onceFor<Made>(make: (db: Db) => Made): (db: Db) => Made {
   const made = new WeakMap<Db, Made>();
   return (db) => {

@@ -32,5 +32,5 @@ function openLocalBuilds({ CARELOOM_LOCAL_BUILDS, PUBLIC_URL }: Places): string[
   return ['CARELOOM_LOCAL_BUILDS is for a server that is reached by https: PUBLIC_URL has to begin with https://.'];
 }
 
-/** One error message for each of the two variables that this server must not have. */
+/** An error message for each of the two variables that is not allowed on this server. */
 export const misplacedOrigins = (places: Places): string[] => [...reachableOverrides(places), ...openLocalBuilds(places)];

@@ -1,4 +1,4 @@
-/** The variables of Xero, as they are parsed. */
+/** The parsed environment variables of Xero. */
 interface XeroVariables {
   XERO?: 'demo' | 'live' | undefined;
   XERO_CLIENT_ID?: string | undefined;
@@ -18,7 +18,7 @@ export interface XeroEnv {
   mode: 'demo' | 'live';
   /** Used when no app is saved in the settings. */
   app: XeroApp | undefined;
-  /** Of an emulator in another process, without a trailing slash. Undefined: it runs in this one. */
+  /** The URL of an emulator in another process, without a trailing slash. Undefined: the emulator runs in this process. */
   emulatorUrl: string | undefined;
   /** The key with which Xero signs its events. Undefined: events are refused. */
   webhookKey: string | undefined;
@@ -43,7 +43,7 @@ export function halfOfXero({ XERO_CLIENT_ID, XERO_CLIENT_SECRET }: XeroVariables
   return [`${missing} is not set, but the other of XERO_CLIENT_ID and XERO_CLIENT_SECRET is: set both or none.`];
 }
 
-/** Prevents real bills from being sent to an emulator. */
+/** An error message if the variables would send real bills to an emulator. */
 export function pretendedXero({ XERO, XERO_CLIENT_ID, XERO_DEMO_URL }: XeroVariables, demo: boolean): string[] {
   if (XERO_DEMO_URL && (!demo || XERO === 'live' || XERO_CLIENT_ID))
     return ['XERO_DEMO_URL is the address of an emulator, which only a demonstration without an app at Xero uses.'];

@@ -88,7 +88,6 @@ export interface Env {
   /** Origins on developers' machines from which a browser with a grant may load a remote. */
   readonly localBuilds: readonly string[];
   readonly delivery: Delivery;
-  /** Whether to make a backup before migrating the database. */
   readonly backUpBeforeMigration: boolean;
   readonly secret: string | undefined;
   readonly loginErrors: 'exact' | 'uniform';

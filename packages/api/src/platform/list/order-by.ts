@@ -14,7 +14,7 @@ export function orderBy({ sort, dir }: Pick<ListQuery, 'sort' | 'dir'>, sortable
   return [...columnsOf(sort, sortable).map((column) => sql`${column} ${direction}`), ...usual];
 }
 
-/** The order of the same list from its end, for a page that is nearer to it. @param usual the default order, reversed */
+/** The reversed order of a list, for a page that is nearer to its end. @param usual the default order, already reversed */
 export function orderFromEnd({ sort, dir }: Pick<ListQuery, 'sort' | 'dir'>, sortable: Sortable, usual: readonly SQL[]): SQL[] {
   const direction = sql.raw(dir === 'desc' ? 'asc nulls first' : 'desc nulls first');
   return [...columnsOf(sort, sortable).map((column) => sql`${column} ${direction}`), ...usual];

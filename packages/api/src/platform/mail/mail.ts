@@ -2,7 +2,7 @@ import { mails } from '../db/schema/notices';
 import type { Tx } from '../db/transaction';
 import { enqueueAll } from '../queue/enqueue';
 
-/** A plain-text mail: its reason and one link. */
+/** A plain-text mail that states its reason and contains one link. */
 export interface Mail {
   to: string;
   subject: string;

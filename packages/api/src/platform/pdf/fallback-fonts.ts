@@ -6,8 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /**
  * Noto Sans by script (Noto Serif for Tibetan, which Noto Sans lacks), under the SIL Open Font License 1.1. A package splits its font into
- * files of some
- * hundred letters each.
+ * files of some hundred letters each.
  */
 const PACKAGES = {
   general: '@fontsource-variable/noto-sans',
@@ -128,8 +127,8 @@ function scriptsOf(letter: string, text: string): readonly Script[] {
 }
 
 /**
- * The font files that may have a letter, best first: of one script, those that have most of the grapheme that the letter is part of.
- * A claim can be wrong, because the table of a package lists whole ranges.
+ * The font files that may have a letter, best first. Among the files of one script, those with most letters of the grapheme come first. A
+ * file may lack the letter nevertheless, because the table of a package lists whole ranges.
  * @param text in which the letter occurs
  * @param sign the whole grapheme of the letter
  * @returns paths of woff2 files

@@ -6,14 +6,13 @@ interface Positions {
   applyAnchor: (mark: unknown, base: object | null, at: number) => void;
 }
 
-/** fontkit reads the outline of the last glyph past the end of the file, if that glyph is a space. Extra bytes after a font are ignored. */
+/** If the last glyph is a space, fontkit reads past the end of the file. These bytes are appended to prevent that; they are otherwise ignored. */
 const PADDING = Buffer.alloc(16);
 export const padded = (font: Buffer): Buffer => Buffer.concat([font, PADDING]);
 
 /**
- * A mark may have no anchor on a letter (OpenType: a null anchor), as some vowels of Gurmukhi: it then keeps its position. fontkit throws
- * instead,
- * which breaks the whole document.
+ * Lets a mark without an anchor on a letter (OpenType: a null anchor) keep its position, as some vowels of Gurmukhi need. fontkit throws
+ * instead, and then the whole document fails.
  */
 export function allowNullAnchors(font: object): void {
   const positions = (font as Inside)._layoutEngine.engine?.GPOSProcessor;

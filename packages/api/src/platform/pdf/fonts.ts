@@ -82,9 +82,8 @@ export function legible(paper: PDFKit.PDFDocument, weight: Weight, text: string)
 
 /**
  * Registers the fonts of a PDF: the standard fonts as `regular` and `bold`, and for letters that they lack a font of their script, subset
- * to the
- * letters in use. Fonts are embedded, because the built-in fonts of PDF readers cover Latin 1 only and would show the Polish "Łódź" as
- * "?odz".
+ * to the letters in use. Fonts are embedded, because the built-in fonts of PDF readers cover Latin 1 only and would show the Polish "Łódź"
+ * as "?odz".
  * @param texts all texts of the document, by weight
  */
 export async function addFonts<Paper extends PDFKit.PDFDocument>(

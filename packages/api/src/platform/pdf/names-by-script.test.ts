@@ -56,7 +56,7 @@ const FAMILIES = [
   '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민',
   // Rare, but used in names.
   '翀玥昉堃犇喆赟彧祎煊璟珺琰瑄鑫淼焱垚燊昕旻旸暐曈頔璠甯玘骉珅禛缇芃莀邈郗鄢酆闫隗訢諴謇譞贇濬瀅禕禤鋆顥龢堯仉侴乜佴缑',
-  // The table of the Chinese font claims these, but its files lack them.
+  // The table of the Chinese font lists these letters, but its files lack them.
   '岻弖戱搩稴豼鞆魞',
 ];
 

@@ -13,8 +13,7 @@ interface Which {
 
 /**
  * Runs delayed jobs at once, with new data; restarts an interrupted one, and adds a new one if there is none. A running job is left
- * unchanged: its
- * row is locked by the worker that fetches it, or has its start time.
+ * unchanged: its row is locked by the worker that fetches it, or has its start time.
  * @returns false if one is running
  */
 export async function hasten<Name extends keyof Jobs>(

@@ -1,6 +1,6 @@
 /**
- * The Pusher Channels protocol, version 7: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol
- * The JSON text frames sent over the socket.
+ * The JSON text frames of the Pusher Channels protocol, version 7:
+ * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';

@@ -18,7 +18,10 @@ export interface Push {
 
 /** The Pusher protocol's limit per trigger. */
 const MAX_CHANNELS = 100;
-/** Above this number, no ids are sent and the reader treats the whole resource as changed; keeps the event under its 10 KB. */
+/**
+ * Above this number, no ids are sent and the reader treats the whole resource as changed. This keeps the event below the protocol's limit
+ * of 10 KB.
+ */
 const MAX_IDS = 100;
 
 /** The ids to send with an event; empty for the whole resource. */
@@ -54,7 +57,7 @@ export const resourceChanged = (tx: Tx, { resource, ids, to, actor, version = nu
 export const permissionsChanged = (tx: Tx, userIds: Iterable<number>): Promise<void> =>
   push(tx, { channels: channelsOf(userIds), event: PUSHES.permissionsChanged, data: {} });
 
-/** Redirects the open pages of an ended account to the login, then closes its connections. @param sessions that it had */
+/** Redirects the open pages of an ended account to the login, then closes its connections. @param sessions the sessions that the account had */
 export const memberInactive = (tx: Tx, userId: number, sessions: number[] = []): Promise<void> =>
   enqueue(tx, 'end-connections', { userId, sessions });
 

@@ -23,8 +23,7 @@ export class Strangers {
 
   /**
    * Whether an address may open another socket: counts all its sockets of the last minute that never signed in, including closed ones. A
-   * socket that
-   * had signed in before it closed does not count, so that frequent page loads are not limited.
+   * socket that had signed in before it closed does not count, so that frequent page loads are not limited.
    */
   admits(subscriber: Subscriber): boolean {
     if (!this.limitsAddresses) return true;

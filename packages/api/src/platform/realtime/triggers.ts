@@ -15,7 +15,7 @@ const trigger = z.object({
   channel: channelName.optional(),
   socket_id: z.string().optional(),
 });
-/** Our extension: whether the pages may reconnect. Hosted Pusher does not support it; there they may not. */
+/** `reconnect` is our extension of the protocol: whether the pages may reconnect. Hosted Pusher does not support it, so they may not. */
 const terminate = z.object({ reconnect: z.boolean().default(false) });
 const batch = z.object({ batch: z.array(trigger).max(10) });
 

@@ -4,7 +4,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env/env';
 
-/** The purposes of derived keys: a key for one purpose signs nothing of another. */
+/** The purposes of derived keys. Each has a separate key, which is not valid for the others. */
 type Purpose =
   | 'files'
   | 'email-verification'

@@ -1,4 +1,4 @@
-/** A flag as it is serialized. */
+/** Serializes a flag. */
 export const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
 
 /** Serializes cents as dollars with two decimals: 40050 is "400.50". */

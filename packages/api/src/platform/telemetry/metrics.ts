@@ -70,7 +70,7 @@ async function countJobs({ services }: FastifyInstance): Promise<JobCounts[]> {
   return rows as unknown as JobCounts[];
 }
 
-/** Compares hashes of equal length in constant time. */
+/** Whether a request may read the metrics. Compares hashes, which have equal length, in constant time. */
 function mayRead({ services }: FastifyInstance, { headers, ip }: FastifyRequest): boolean {
   const wanted = services.env.metricsToken;
   if (wanted === undefined) return ip === '::1' || (isIPv4(ip.replace('::ffff:', '')) && ip.replace('::ffff:', '').startsWith('127.'));

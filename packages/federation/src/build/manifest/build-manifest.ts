@@ -26,7 +26,7 @@ const present = <T>(values: readonly (T | null)[]) => [...new Set(values)].filte
 
 export const actsOf = (tasks: RemoteConfig['tasks'] = []) => tasks.flatMap(({ act }) => act ?? []);
 
-/** Names of the routes to which records and what is done with them lead. */
+/** Names of the routes that records and record actions link to. */
 export const pagesOf = (records: RemoteConfig['records'] = [], acts: RemoteConfig['recordActs'] = []) => [
   ...records.flatMap(({ pages }) => pages.map(({ route }) => route)),
   ...acts.flatMap((act) => ('page' in act ? [act.page.route] : [])),

@@ -23,10 +23,10 @@ export interface PackageBuild {
 /** Timeout for a chunk, in milliseconds; the default is two minutes. */
 const CHUNK_TIMEOUT = 10_000;
 
-/** Modules shared by two chunks become a chunk of their own from this size on, in bytes before compression: a request has a cost, too. */
+/** Modules shared by two chunks get their own chunk from this size on, in bytes before compression. A smaller one does not justify a request. */
 const SMALLEST_SPLIT = 40_000;
 
-/** Of a module, where no file is emitted for `new URL(…, import.meta.url)`: it would be the path of its source on the machine that builds. */
+/** Replaces `import.meta.url`, except in `new URL(…)` of an emitted file: its default value is the path of the source on the build machine. */
 const ADDRESS = { 'import.meta.url': 'self.location.href' };
 
 /** The configuration that the shell, every remote and the single bundle have in common. */
@@ -34,7 +34,7 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
   const { development, hotReload, monolith } = options;
   const output = options.output ? path.join(options.output, build.name) : outputOf(build.name, monolith ? SINGLE_SITE : ROOT);
   const variant = [development ? 'dev' : 'prod', hotReload && 'hot', monolith && 'monolith'];
-  // The folder of a remote's version has a hash of all its files: in their names it would only make the remote's entry larger.
+  // A remote's version folder is named after a hash of all its files. Hashes in file names would only make the remote's entry larger.
   const filename = development || build.name !== 'shell' ? '[name].js' : '[name].[contenthash:8].js';
   return {
     name: build.name,
@@ -70,7 +70,7 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
     ].filter((plugin) => plugin !== false),
     optimization: {
       minimize: !development,
-      // What is read from the share scope counts too: else it makes chunks without code, in an order that differs from folder to folder.
+      // `consume-shared` must count towards the size. Otherwise the build has chunks without code, in an order that depends on its folder.
       splitChunks: { chunks: 'async', minSize: SMALLEST_SPLIT, defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'] },
     },
     cache: {
@@ -84,7 +84,7 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
   };
 }
 
-/** What the build puts in place of libraries of recharts. */
+/** The list of libraries used by recharts that the build replaces with smaller files. */
 export const LEAN_CHARTS = 'packages/shared/src/charts/lean/replaced.json';
 
 const RECIPE = [
@@ -103,7 +103,7 @@ const RECIPE = [
   'build/rspack/layer-loader.mjs',
 ];
 
-/** The cache is invalid after a change of the build code, of a library, or of the checkout's path, since it stores absolute paths. */
+/** A digest of the build code, the lock file and the checkout's path. The cache is invalid when it changes; it stores absolute paths. */
 function buildDigest(): string {
   const files = RECIPE.map((file) => `packages/federation/src/${file}`);
   const hash = createHash('sha256').update(ROOT);

@@ -31,7 +31,7 @@ const releasePlugin = async (name: string, config: RemoteConfig, compress: boole
 
 const ENTRY = 'remoteEntry.js';
 
-/** Shells from before the container prefix look for the remote's bare name, which they set to undefined first. */
+/** For shells released before the container prefix: they set a global with the remote's bare name to undefined, and expect the container there. */
 const forOlderShells = (name: string) =>
   `if (Object.hasOwn(self, "${name}") && self.${name} === undefined) self.${name} = self.${CONTAINER_PREFIX}${name};`;
 
@@ -50,7 +50,7 @@ export async function remoteConfig({ name, config, port }: RemoteBuild, options:
       alias: runtimeModules(),
       entry: {}, // only the container: a remote has no page of its own
       plugins: [
-        // Each icon imports it by its path.
+        // Icons import the factory by its relative path, which would bypass the share scope.
         new rspack.NormalModuleReplacementPlugin(/^\.\.\/createLucideIcon\.mjs$/, ICON_FACTORY),
         new ModuleFederationPlugin({
           name,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { shellDir } from '../../base/workspace';
 import { FETCHED_LATER, ICON_FACTORY, shareKeyOf, sharedVersions } from '../../base/shared-modules';
 
-/** CommonJS, and a module that exports only a default. */
+/** CommonJS modules, and one ES module that has only a default export. */
 const DEFAULT_ONLY = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', ICON_FACTORY]);
 
 /** A remote gets the default export of these, and the namespace of the others. */

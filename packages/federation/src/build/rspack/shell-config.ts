@@ -11,14 +11,14 @@ import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
 import { SingleReleasePlugin } from './single-release-plugin';
 import { writeGenerated } from '../manifest/app-module';
 
-/** Our charts need little of these libraries of recharts: the files that replace them make it a third smaller. */
+/** Our charts need only a small part of some dependencies of recharts. The files that replace these make it a third smaller. */
 function leanCharts(): Record<string, string> {
   const list = path.join(ROOT, LEAN_CHARTS);
   const replaced = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
   return Object.fromEntries(Object.entries(replaced).map(([request, file]) => [`${request}$`, path.join(path.dirname(list), file)]));
 }
 
-/** axios chooses one of its adapters at run time, so that the one for `fetch` is never left out, though no request uses it. */
+/** axios selects its adapter at run time, so the one for `fetch` cannot be tree-shaken. No request uses it; a stub replaces it. */
 const leanRequests = () =>
   new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (data) => {
     if (/axios\/lib\/adapters$/.test(data.context)) data.request = path.join(ROOT, 'packages/shared/src/http/no-fetch-adapter.ts');
@@ -41,7 +41,7 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
       entry: {
         main: './src/index.ts',
         [STARTER]: './src/login-start.ts',
-        // Browsers look for its updates at one address, so its name does not change.
+        // Browsers check a service worker for updates at a fixed address, so its file name has no hash.
         'service-worker': { import: './src/service-worker/service-worker.ts', filename: SERVICE_WORKER },
       },
       alias: {

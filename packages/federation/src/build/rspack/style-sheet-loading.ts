@@ -6,7 +6,7 @@ const REPLACED = 'css_loading';
 /** Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** The script that loads the style sheets of a remote's chunks. A sheet that failed is requested again at the next try. */
+/** The script that loads the style sheets of a remote's chunks. A sheet that failed to load is requested again when its chunk is. */
 export const loadingScript = (remote: string) => `
 var sheets = {};
 __webpack_require__.f.css = (id, promises) => {

@@ -9,7 +9,7 @@ import { publishBuilt } from './publish-built';
 
 const [list, report] = [aRoute('list', '/admin/list'), aRoute('report', '/admin/report')];
 
-/** A repository in which each remote is built with these routes. @param mark part of the versions */
+/** A repository with a build of each remote that has these routes. @param mark part of the versions */
 function built(mark: string, remotes: Record<string, ManifestRoute[]>): string {
   const root = freshFolder();
   mkdirSync(path.join(root, 'remotes'));

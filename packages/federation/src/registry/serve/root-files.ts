@@ -3,10 +3,10 @@ import { sendNotFound } from './package-files';
 import { FILE_POLICY } from './policy';
 import type { Served } from './served';
 
-/** File of the shell's release, and the address without its folder: a worker may control pages at and under its own address. */
+/** Name of the service worker in the shell's release. It is served at the root, since a worker controls only pages at or below its own path. */
 export const SERVICE_WORKER = 'service-worker.js';
 
-/** File of the shell's release that describes the product to browsers which install it. */
+/** Name of the web app manifest in the shell's release. Browsers read it when the product is installed. */
 export const WEB_MANIFEST = 'app.webmanifest';
 
 const TYPES = {
@@ -15,8 +15,8 @@ const TYPES = {
 } as const;
 
 /**
- * Serves the files that have their address at the root, of the shell that the browser gets, so that they follow a release or rollback:
- * browsers compare them at each navigation and at the latest each day.
+ * Serves the service worker and the web app manifest at the root, from the version of the shell that the browser gets, so that they follow
+ * a release or rollback. Browsers check them for changes at each navigation, and at least once a day.
  */
 export function rootFiles(app: FastifyInstance, servedTo: (request: FastifyRequest) => Promise<Served>): void {
   for (const [file, type] of Object.entries(TYPES)) {

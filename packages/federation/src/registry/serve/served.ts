@@ -19,7 +19,7 @@ export interface Served {
   overrides: readonly string[];
   /** Origins of builds that the requesting browser may use. */
   granted: readonly string[];
-  /** Differs for each set of versions, as an entity tag. */
+  /** An entity tag that identifies the set of versions. */
   etag: string;
   /** The content of `/registry.json` and of the data block in the page. */
   json: string;

@@ -111,7 +111,7 @@ const pathOf = ({ url }: FastifyRequest) => new URL(url, 'http://page').pathname
 /** No overrides are granted on public pages, where users type their passwords. */
 const isForGuests = (served: Served, pathname: string) => ownerOf(served, pathname)?.route.area === 'public';
 
-/** A missing script, image or file is not answered with HTML. A navigation that a service worker passes on has no destination any more. */
+/** A missing script, image or file is not answered with HTML. A navigation that a service worker forwards has an empty destination. */
 function wantsPage({ headers }: FastifyRequest, pathname: string): boolean {
   const destination = headers['sec-fetch-dest'] ?? 'document';
   const isPassedOn = destination === 'empty' && headers.accept?.includes('text/html') === true;

@@ -3,8 +3,8 @@ import { alternatives } from './alternatives';
 import { keyOf, type Fact } from './fact';
 
 /**
- * A released report in which a type may spell out a list of names that now is shown by the list's name: the type is replaced by that name,
- * as long as the list still has every member that was spelled out.
+ * Updates a released report for comparison. If a type spells out names that the current report shows as the name of a list, the type is
+ * replaced by that name, provided that the list still has all of these names.
  */
 export function withGrowingNames(released: readonly Fact[], names: readonly GrowingNames[], now: readonly Fact[]): Fact[] {
   const current = new Map(now.map((fact) => [keyOf(fact), fact]));

@@ -1,10 +1,10 @@
-/** Digits that a number holds exactly. */
+/** Number of decimal digits that a JavaScript number represents exactly. */
 const DIGITS = 15;
 
 const round = (value: number) => new Decimal(Number(value.toPrecision(DIGITS)));
 const valueOf = (value: Decimal | number | string) => (value instanceof Decimal ? value.toNumber() : Number(value));
 
-/** The calculation of round ticks, in place of decimal.js-light: on numbers rounded to 15 digits. */
+/** Replaces decimal.js-light in the calculation of round ticks. Results are rounded to 15 digits. */
 export default class Decimal {
   readonly #value: number;
 

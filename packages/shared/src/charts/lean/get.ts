@@ -1,4 +1,4 @@
-/** The value at a path, in place of the `get` of es-toolkit/compat: a name, or several with dots between them. */
+/** Returns the value at a path: one name, or several separated by dots. Replaces `get` of es-toolkit/compat. */
 export default function get(object: unknown, path: string | number, otherwise?: unknown): unknown {
   const whole = (object as Record<string, unknown> | null | undefined)?.[path];
   if (whole !== undefined || typeof path === 'number') return whole ?? otherwise;

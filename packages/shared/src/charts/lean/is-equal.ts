@@ -1,4 +1,4 @@
-/** Whether two values of plain objects, arrays and primitives are the same, in place of the `isEqual` of es-toolkit/compat. */
+/** Whether two values made of plain objects, arrays and primitives are deeply equal. Replaces `isEqual` of es-toolkit/compat. */
 export default function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other || Array.isArray(one) !== Array.isArray(other)) return false;

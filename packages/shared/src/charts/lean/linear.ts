@@ -2,7 +2,7 @@ import { tickIncrement, ticks } from 'd3-array';
 
 type Numbers = Iterable<number | { valueOf(): number }>;
 
-/** d3's linear scale for numbers: without colours, dates and number formats, which are most of its size. */
+/** Replaces d3's linear scale, for numbers only: without colours, dates and number formats, which are most of its size. */
 export interface LinearScale {
   (value: unknown): number | undefined;
   invert(value: number): number;
@@ -26,7 +26,7 @@ interface Places {
   rounded: boolean;
 }
 
-/** The value's place, from one list of ends to the other: beyond the ends too, unless it is clamped to them. */
+/** Maps a value from the domain `from` to the range `to`. Extrapolates values outside the domain, unless `clamped`. */
 function place(value: number, from: readonly number[], to: readonly number[], clamped: boolean): number {
   const last = Math.min(from.length, to.length) - 1;
   const rises = (from[last] ?? 0) >= (from[0] ?? 0);
@@ -39,7 +39,7 @@ function place(value: number, from: readonly number[], to: readonly number[], cl
   return first * (1 - share) + second * share;
 }
 
-/** The ends, moved outwards to round numbers. */
+/** Extends a domain outwards to round numbers. */
 function niceEnds(low: number, high: number, count: number): [number, number] {
   let ends: [number, number] = [low, high];
   let before: number | undefined;

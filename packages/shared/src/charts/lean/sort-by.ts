@@ -1,3 +1,3 @@
-/** The items in the order of a number that each has, in place of the `sortBy` of es-toolkit/compat: ticks by their place. */
+/** Sorts items by a number, such as ticks by their position. Replaces `sortBy` of es-toolkit/compat. */
 export default <Item>(items: readonly Item[] | null | undefined, by: (item: Item) => number): Item[] =>
   [...(items ?? [])].sort((one, other) => by(one) - by(other));

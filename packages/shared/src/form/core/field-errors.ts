@@ -32,8 +32,8 @@ export function fieldErrorsOf(errors: FieldErrors, labels: Labels, order: readon
 }
 
 /**
- * Shows a refusal in the form: the server's messages under their fields, or its general message above the form if it names no field.
- * @returns whether a field was named
+ * Shows a refusal in the form: the server's messages under their fields, or its general message above the form if no field is named.
+ * @returns whether the refusal names a field of the form
  */
 export function putServerErrors(failure: Failed, setError: UseFormSetError<FieldValues>, known: readonly string[]): boolean {
   const named = Object.entries(failure.errors).filter(([name]) => known.includes(name.split('.')[0] ?? name));

@@ -12,7 +12,7 @@ export interface ContractFormOptions<C extends BodyCall> {
   defaultValues: DefaultValues<z.input<C['body']>>;
   /** Input that the call needs besides the form's values, such as the id in its path. */
   extra?: Partial<InputFor<C>> | undefined;
-  /** Called after a success, when its message was shown and queries of the resource were made stale. */
+  /** Called after a success, once its message is shown and the queries of the resource are invalidated. */
   onDone?: ((data: DataOf<C>) => void) | undefined;
   guarded?: boolean | undefined;
   /** As in `useSchemaForm`. */

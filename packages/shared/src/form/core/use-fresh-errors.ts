@@ -12,9 +12,9 @@ function sentencesOf(values: FieldValues, { schema, labels }: Pick<FormRules, 's
 }
 
 /**
- * Changing one field can make another invalid or valid: an end date becomes required, hours too few. After each change, fields that have an
- * error or were blurred before are validated again, since react-hook-form validates only the changed one. A form in which no other field
- * changes its error is not re-rendered.
+ * Changing one field can make another field valid or invalid: for example, an end date becomes required. react-hook-form validates only the
+ * changed field, so this hook also validates the fields that have an error or were blurred before. If no other field's error changes, the
+ * form is not re-rendered.
  */
 export function useFreshErrors({ watch, trigger, getValues, formState }: UseFormReturn<FieldValues>, rules: FormRules) {
   const { errors, touchedFields } = formState;

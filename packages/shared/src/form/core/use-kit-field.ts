@@ -11,7 +11,7 @@ export interface FieldOptions {
   /** Overrides the catalogue's label. */
   label?: string | undefined;
   help?: string | undefined;
-  /** Overrides the schema if this depends on another field: `false` shows "required" beside the label. */
+  /** Overrides the schema if another field decides whether this field is optional. `false` shows "required" beside the label. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
   /** As `labelled` of `Field`. */

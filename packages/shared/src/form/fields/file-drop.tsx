@@ -10,12 +10,12 @@ export interface FileDropProps {
   /** The chosen file's name, or null. */
   chosen: string | null;
   onFile: (file: File | null) => void;
-  /** Called where a file was chosen: passing by without one is no fault before the form is sent. */
+  /** Called on blur once a file is chosen. Leaving the control without a file is not an error until the form is submitted. */
   onBlur: () => void;
   /** The button's label. */
   verb: string;
   hint: string;
-  /** Where a finger presses: the label of the button that opens the camera. */
+  /** On touch devices: the label of the button that opens the camera. */
   camera?: string;
   preview?: ReactNode;
   describedBy?: string | undefined;

@@ -13,7 +13,7 @@ export interface NumberFieldProps extends FieldOptions {
   decimals?: boolean;
 }
 
-/** A number as text: a browser's number input discards what it cannot parse, so that no error message could name it. */
+/** A number, stored as text: a browser's number input discards text that it cannot parse, so no error message could quote it. */
 export function NumberField(props: NumberFieldProps) {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, decimals = false } = props;
   const field = useKitField(props);

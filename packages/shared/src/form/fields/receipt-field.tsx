@@ -19,7 +19,7 @@ const pdf = (
   </span>
 );
 
-/** A receipt: a picture, taken with the camera of a phone or chosen, or a PDF. A large picture is drawn smaller before it is sent. */
+/** A receipt: a PDF, or a picture that is chosen or taken with the phone's camera. Large pictures are scaled down before they are sent. */
 export function ReceiptField(props: ReceiptFieldProps) {
   const field = useKitField(props);
   const file = field.value instanceof File ? field.value : null;

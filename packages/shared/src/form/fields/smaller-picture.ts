@@ -1,16 +1,18 @@
-/** Pixels of the longer side, as the server keeps a receipt. */
+/** Maximum length of the longer side in pixels, as the server stores receipts. */
 const LONGEST = 2048;
-/** Bytes above which a picture is drawn smaller before it is sent: a phone's camera makes more than the server takes. */
+/** Size in bytes above which a picture is scaled down before it is sent: photos of phones can exceed the server's limit. */
 const LARGE = 1_500_000;
 const QUALITY = 0.86;
 
-/** The size of a picture whose longer side is at most `LONGEST`. */
+/** Width and height after scaling down: the longer side is at most `LONGEST`. Smaller pictures keep their size. */
 export function fitted(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** A large picture scaled down, as JPEG; any other file, and one that the browser can not read, unchanged. */
+/**
+ * Scales a large picture down and converts it to JPEG. Any other file, and a picture that the browser cannot read, is returned unchanged.
+ */
 export async function smallerPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= LARGE || typeof createImageBitmap === 'undefined') return file;
   try {

@@ -8,8 +8,8 @@ import { FieldFrame } from '../layout/field-frame';
 const shape = 'HH:mm';
 
 /**
- * A time of day, 24 hours, `HH:mm`. `9`, `930` and `9.30` are the form's as `HH:mm` at once, so that no error comes and goes below the field while
- * a button is pressed; the field shows what was typed until it is left.
+ * A time of day in 24 hours, `HH:mm`. Typed text such as `9`, `930` and `9.30` is converted to `HH:mm` immediately, so that no error
+ * flickers below the field while the user presses a button. The field shows the text as typed until it is blurred.
  */
 export function TimeField(props: FieldOptions) {
   const field = useKitField(props);

@@ -10,9 +10,9 @@ export interface FormFootProps {
   busy: boolean;
   /** Outlined, because another form of the page has the page's one solid button. */
   quiet?: boolean;
-  /** For what cannot be undone. */
+  /** For an action that cannot be undone: the submit button uses the `danger` variant. */
   danger?: boolean;
-  /** Part of the surrounding element, instead of the foot of a dialog: without its own background. */
+  /** Renders the foot as part of the surrounding element, without its own background, instead of as the foot of a dialog. */
   plain?: boolean;
   /** A secondary sentence on the left. */
   note?: ReactNode;

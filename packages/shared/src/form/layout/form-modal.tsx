@@ -13,10 +13,10 @@ export interface FormModalProps {
   title: string;
   verb: string;
   onClose: () => void;
-  /** `wide` has room for the six-column grid, `broad` for something beside it. */
+  /** `wide` has room for the six-column grid, `broad` for the grid and content beside it. */
   size?: 'work' | 'wide' | 'broad';
   note?: ReactNode;
-  /** For what cannot be undone. */
+  /** For an action that cannot be undone: the submit button uses the `danger` variant. */
   danger?: boolean;
   children: ReactNode;
 }
@@ -27,7 +27,10 @@ function FieldsLater({ children }: { children: ReactNode }) {
   return painted ? <StagesContext value>{children}</StagesContext> : <div className="cl-formplace" />;
 }
 
-/** A form in a dialog, full screen on a phone. Closing it asks first if something would be lost; a stored draft is not. */
+/**
+ * A form in a dialog, full screen on a phone. Closing it asks for confirmation if changes would be lost. Changes stored in a draft are not
+ * lost, so a toast is shown instead.
+ */
 export function FormModal({ form, title, verb, onClose, size = 'wide', note, danger = false, children }: FormModalProps) {
   const [asking, setAsking] = useState(false);
   const leave = () => {

@@ -8,7 +8,7 @@ const STEP = 6;
 /** True in a dialog, which opens at once and renders its fields afterwards. A form page keeps its size from the first frame on. */
 export const StagesContext = createContext(false);
 
-/** How many of a grid's fields are rendered: all, or while a dialog opens a few more after each paint. */
+/** The number of a grid's fields to render: all of them, or, while a dialog opens, a few more after each paint. */
 export function useRenderedFields(count: number): number {
   const staged = useContext(StagesContext);
   const [rendered, setRendered] = useState(staged ? FIRST : Infinity);

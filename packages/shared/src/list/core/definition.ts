@@ -25,7 +25,7 @@ export interface Column<Row> {
   second?: (row: Row) => ReactNode;
   /** A secondary line that replaces the columns with `drop: 2` when they are hidden. */
   onceDropped?: (row: Row) => ReactNode;
-  /** A secondary line under the row's link, hidden on a card; for the column with `title`. */
+  /** A secondary line below the row's link, hidden on a card. For the column with `place: 'title'`. */
   under?: (row: Row) => ReactNode;
   /** The server's name of the column, if it is sortable. */
   sort?: string;
@@ -33,11 +33,11 @@ export interface Column<Row> {
   number?: boolean;
   /** `meta` by default. The column with `title` holds the row's link. */
   place?: CardPlace;
-  /** On a card, shows the head before the value, since a bare number would be unclear there. */
+  /** On a card, shows `head` before the value, since a bare number would be unclear there. */
   labelled?: boolean;
-  /** On a card, text shown before the value, instead of the head. */
+  /** On a card, text shown before the value, instead of `head`. */
   lead?: (row: Row) => string | null;
-  /** On a card, text shown after the number, as there is no head. */
+  /** On a card, text shown after the number, as there is no column header. */
   unit?: string;
   /** The cells hold a tag: on a card it is separated by space, not by a dot. */
   tag?: true;
@@ -65,7 +65,7 @@ export interface SelectFilter {
   options: readonly FilterOption[];
   /** Allows several values: `open,assigned`. */
   multiple?: boolean;
-  /** The choice is one person, of more than can be read through: they are found by name, at the server. There are no other `options` then. */
+  /** The options are people, too many to list: the user searches for one by name, on the server. Leave `options` empty. */
   people?: PeopleCall;
 }
 
@@ -87,7 +87,7 @@ export interface Sort {
 export interface RowAction {
   label: string;
   icon?: LucideIcon;
-  /** Ends or deletes something: shown in clay and last. */
+  /** Ends or deletes something: shown in the error colour. Put such actions last. */
   stops?: boolean;
   href?: string;
   onPick?: () => void;
@@ -96,7 +96,7 @@ export interface RowAction {
 export interface BulkAction<Row> {
   label: string;
   icon?: LucideIcon;
-  /** `clear` unticks the rows, once they were handled. */
+  /** Call `clear` to deselect the rows once they are processed. */
   onPick: (rows: readonly Row[], clear: () => void) => void;
 }
 
@@ -106,13 +106,13 @@ export interface Noun {
   many: string;
 }
 
-/** Whose saved views a list offers. */
+/** Which saved views a list offers. */
 export interface ViewsOf {
-  /** The name of the list's route: its views are kept under it. */
+  /** Name of the list's route, under which its views are stored. */
   list: RouteName | OwnName;
-  /** The list can be made as a file, and mailed on the first of each month. */
+  /** The list can be exported to a file and mailed on the first of each month. */
   mailed?: boolean;
-  /** False for a list without a link in the menu: its views can not be pinned there. */
+  /** False for a list without a link in the menu: its views cannot be pinned there. */
   inMenu?: boolean;
 }
 
@@ -122,19 +122,19 @@ export interface ListDefinition<C extends ListCall> {
   input?: Partial<InputFor<C>>;
   /** Name of the rows, for screen readers. */
   caption: string;
-  /** Singular and plural name of a row: a search is answered with "23 jobs". Without it, "23 results". */
+  /** Singular and plural name of a row, to announce results: "23 jobs". Without it: "23 results". */
   noun?: Noun;
   columns: readonly Column<RowOf<C>>[];
   keyOf: (row: RowOf<C>) => number;
   nameOf: (row: RowOf<C>) => string;
-  /** The address that a row opens, */
+  /** Address that a row opens. Null for a row without a page. */
   hrefOf?: (row: RowOf<C>) => string | null;
-  /** or what its name does instead. */
+  /** Called when a row without an address is opened. */
   onOpen?: (row: RowOf<C>) => void;
   filters?: readonly Filter[];
   /** False if the call has no search. */
   searchable?: boolean;
-  /** How many characters a search has at least; 1 by default. More where a single letter would find most of very many records. */
+  /** Minimum length of a search; 1 by default. Increase it if a single letter would match most of a large number of records. */
   searchFrom?: number;
   /** The server's default order. */
   sort?: Sort;
@@ -142,20 +142,20 @@ export interface ListDefinition<C extends ListCall> {
   bulk?: readonly BulkAction<RowOf<C>>[];
   /** Why a row cannot be selected; null if it can. A lock with the reason replaces its checkbox. */
   lockedOf?: (row: RowOf<C>) => string | null;
-  /** Key of the row that is shown beside the list: it is marked. */
+  /** Key of the row whose details are shown beside the list; the row is highlighted. */
   current?: number | null;
   /** Called after each change of the selection. */
   onSelection?: (rows: readonly RowOf<C>[]) => void;
   /**
-   * How search, filters and order are kept under a name, for the person and on all devices. A `ListPage` offers it by itself, under the name of
-   * its route, if its address has no id of a record.
+   * Which saved views the list offers: search, filters and order stored under a name, for the user on all devices. By default, a `ListPage`
+   * offers the views of its route, unless its path contains a record's id.
    */
   views?: ViewsOf;
-  /** At the end of the filter row, e.g. a legend. */
+  /** Content at the end of the filter row, e.g. a legend. */
   beside?: ReactNode;
-  /** Under the rows of the page: a note about some of them. */
+  /** Content below the rows of the page, e.g. a note about some of them. */
   below?: (rows: readonly RowOf<C>[]) => ReactNode;
-  /** For a list without any records: one sentence, and the action that adds the first. */
+  /** Shown if there are no records at all: the reason in one sentence, and an action that adds the first record. */
   empty?: { why?: string; action?: ReactNode };
 }
 

@@ -16,19 +16,19 @@ import type { SortChoice } from './sort-choices';
 
 export interface FilterBarProps {
   filters: readonly Filter[];
-  /** The sortable columns: on a phone, where there are no heads, the sheet offers them. */
+  /** The sortable columns: on a phone, where there are no column headers, the sheet offers them. */
   sorts: readonly SortChoice[];
   /** The optional columns of the list, if it has any. */
   columns: ColumnChoice | null;
   searchable: boolean;
-  /** How many characters a search has at least. */
+  /** Minimum length of a search. */
   searchFrom: number;
   controls: ListControls;
   /** Clears search and filters, and moves the focus. */
   onClear: () => void;
   /** On a phone, if rows are selectable: shows the checkboxes. */
   onSelectRows: (() => void) | undefined;
-  /** Whose saved views are offered. */
+  /** Which saved views are offered. */
   views?: ViewsOf | undefined;
   /** At the end of the row. */
   beside?: ReactNode;

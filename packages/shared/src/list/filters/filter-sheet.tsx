@@ -16,7 +16,7 @@ export interface FilterSheetProps {
   columns: ColumnChoice | null;
   controls: ListControls;
   onSelectRows: (() => void) | undefined;
-  /** Whether the button has a label: without a search before it, the icon would be alone. */
+  /** Whether the button shows a label beside its icon: needed if no search box precedes it. */
   worded: boolean;
 }
 

@@ -5,7 +5,10 @@ import { t } from '../texts';
 
 const TYPED = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]';
 
-/** `/` moves the focus to the search box, unless the user is typing in a field. If a page has two of them, the first one reacts. */
+/**
+ * `/` moves the focus to the search box, unless the user is typing in a field. If a page has two search boxes, the first one takes the
+ * focus.
+ */
 export function useSlashKey(box: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -22,7 +25,7 @@ export function useSlashKey(box: RefObject<HTMLInputElement | null>) {
 
 interface SearchBoxProps {
   value: string;
-  /** How many characters are searched for at least; fewer are no search. */
+  /** Minimum length of a search. Shorter text counts as no search. */
   least: number;
   onSearch: (text: string) => void;
 }

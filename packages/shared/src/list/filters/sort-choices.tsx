@@ -15,7 +15,7 @@ export interface SortChoicesProps {
   onSort: (sort: Sort | null) => void;
 }
 
-/** Sorting for a phone, where there are no table heads: a column and a direction. */
+/** Sorting on a phone, where there are no column headers: a column and a direction. */
 export function SortChoices({ sorts, sort, onSort }: SortChoicesProps) {
   const columns = useId();
   const ways = useId();

@@ -18,7 +18,7 @@ export interface ListBodyProps<C extends ListCall> {
   definition: ListDefinition<C>;
   list: ListResult<RowOf<C>>;
   dense?: boolean;
-  /** Beside the rows, where it is given. */
+  /** Content beside the rows. */
   aside?: ReactNode;
 }
 

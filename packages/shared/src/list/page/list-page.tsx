@@ -22,7 +22,7 @@ export interface ListPageProps<C extends ListCall> {
   actions?: ReactNode;
   /** Content between heading and list. */
   children?: ReactNode;
-  /** Beside the rows: the details of the current row. Only for wide windows: the page leaves it out in others. */
+  /** Content beside the rows, such as the details of the current row. Pass it in wide windows only. */
   aside?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export interface DataListProps<C extends ListCall> {
   definition: ListDefinition<C>;
   /** Separates the state of several lists on one page: it is in the address as `<prefix>page` and so on. */
   prefix?: string;
-  /** Lower rows, for a tab or half a page. */
+  /** Reduces the height of the rows, for a tab or half a page. */
   dense?: boolean;
 }
 

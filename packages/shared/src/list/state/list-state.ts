@@ -72,7 +72,7 @@ export function writeListState(state: ListState, { filters, prefix }: ListShape)
   return changes;
 }
 
-/** The next sort after a click on a head: ascending, then descending, then the server's order. */
+/** The next sort after a click on a column header: ascending, then descending, then the server's order. */
 export function nextSort(sort: Sort | null, by: string): Sort | null {
   if (sort?.by !== by) return { by, dir: 'asc' };
   return sort.dir === 'asc' ? { by, dir: 'desc' } : null;

@@ -7,11 +7,14 @@ interface FootProps<Row> {
   columns: readonly Column<Row>[];
   hasChecks: boolean;
   hasMenu: boolean;
-  /** The totals are not read yet: the row only holds their place. */
+  /** The totals are not loaded yet: the row shows skeletons. */
   waiting: boolean;
 }
 
-/** The row of totals under the rows, described in the column with the names. Cards have no such row: there a page shows the totals above. */
+/**
+ * The row of totals at the foot of the table, labelled in the column with the names. Cards have no such row, so a page shows the totals
+ * above them.
+ */
 export function Foot<Row>({ columns, hasChecks, hasMenu, waiting }: FootProps<Row>) {
   return (
     <tfoot {...ROLE.group} className="cl-totals">

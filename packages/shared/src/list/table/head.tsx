@@ -19,7 +19,7 @@ const down = <ArrowDown aria-hidden />;
 
 const ariaSort = (sort: Sort | null, by: string) => (sort?.by === by ? (sort.dir === 'asc' ? 'ascending' : 'descending') : undefined);
 
-/** On cards the heads are for screen readers only: their texts remain, but their buttons are not focusable. */
+/** The column headers. On cards they are for screen readers only: their texts remain, but their buttons are not focusable. */
 export function Head<Row>({ columns, sort, onSort, ticked, onTickAll, hasMenu }: HeadProps<Row>) {
   return (
     <thead {...ROLE.group}>

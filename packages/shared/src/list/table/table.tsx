@@ -25,7 +25,7 @@ export interface TableProps<C extends ListCall> {
   early: boolean;
   /** Another page is loading. */
   busy: boolean;
-  /** Shown under the head if there are no rows. */
+  /** Shown below the column headers if there are no rows. */
   children?: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import { refreshPermissions } from '../../session/index';
 import { Button } from '../../ui/index';
 import { t } from './texts';
 
-/** A place after all others. */
+/** A position after all pinned views. */
 const LAST = 99;
 
 /** Pins a view in the menu, unpins it, and moves it up by one. */
 export function PinButtons({ view: { id, name, place } }: { view: SavedView }) {
   const { run, pending } = useCallMutation(savedViews.pin, { onSuccess: () => void refreshPermissions() });
-  // An earlier server pins none.
+  // An older server does not support pinning.
   if (place === undefined) return null;
   if (place === null) {
     return (

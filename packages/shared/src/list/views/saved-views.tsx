@@ -6,7 +6,7 @@ import type { ViewsOf } from '../core/definition';
 
 const LazyViewsDialog = lazyPart(() => import('./views-dialog').then((part) => part.ViewsDialog));
 
-/** Opens the user's saved views of a list: a chip beside the filters, on a phone a button beside theirs. */
+/** A button that opens the user's saved views of a list: beside the filter chips, or on a phone beside the button for filters. */
 export function SavedViews({ of }: { of: ViewsOf }) {
   const [open, setOpen] = useState(false);
   const opens = { type: 'button', 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;

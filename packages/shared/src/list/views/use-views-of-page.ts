@@ -1,7 +1,7 @@
 import { useCurrentRoute, type OwnedRoute } from '../../navigation/index';
 import type { ViewsOf } from '../core/definition';
 
-/** Whether the address is the same for all records: a view of one job's applicants would mean nothing for another job. */
+/** Whether the route's address contains no record's id. A view of one job's applicants would be meaningless for another job. */
 function isWhole({ path, where = {} }: OwnedRoute): boolean {
   const params = path.split('/').filter((part) => part.startsWith(':'));
   return params.every((param) => param === ':type' || where[param.slice(1)]?.length === 1);

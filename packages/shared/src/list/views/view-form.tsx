@@ -10,7 +10,7 @@ interface SaveViewProps {
   onClose: () => void;
 }
 
-/** Saves the state of a list in the address under a name, without the page. */
+/** Saves the list state in the address under a name, without the page number. */
 export function SaveView({ of, onClose }: SaveViewProps) {
   const [params] = useQueryParams();
   const kept = new URLSearchParams(params);

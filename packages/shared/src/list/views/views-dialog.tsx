@@ -21,7 +21,7 @@ export function ViewsDialog({ of, onClose }: ViewsDialogProps) {
   const [removed, setRemoved] = useState<SavedView | null>(null);
   return (
     <>
-      {/* Dialogs above it are outside of it, and so is the focus after a view was deleted. */}
+      {/* Dialogs above this one, and the focus after a view is deleted, count as outside: they must not close it. */}
       <Modal open title={t('views.title')} onClose={onClose} closeOutside={false}>
         <ModalBody>
           <Views of={of} onOpen={onClose} onEdit={setEdited} onRemove={setRemoved} />
@@ -52,7 +52,7 @@ interface ViewsProps {
 function Views({ of, onOpen, onEdit, onRemove }: ViewsProps) {
   const { data, error, refetch, isFetching } = useCall(savedViews.list, {});
   const pathname = usePathname();
-  // An earlier server does not know the call.
+  // An older server does not have this call.
   if (error?.code === 404) return <Note kind="info">{t('views.unknown')}</Note>;
   if (error && !data) return <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton lines={3} />;

@@ -10,7 +10,7 @@ const currentPathname = () => currentLocation().pathname;
 
 export const useLocation = (): Location => useSyncExternalStore(onNavigation, currentLocation, currentLocation);
 
-/** The pathname alone. A change of the query, as lists make it, does not re-render components that use only this. */
+/** The current pathname. Components that use only this hook do not re-render when the query changes, as it does in lists. */
 export const usePathname = (): string => useSyncExternalStore(onNavigation, currentPathname, currentPathname);
 
 let seen: { pathname: string; found: CurrentRoute | null } | null = null;
@@ -30,7 +30,10 @@ function onEither(listener: () => void) {
 /** The route of the current address, or null if no part of the product owns it. */
 export const useCurrentRoute = (): CurrentRoute | null => useSyncExternalStore(onEither, currentRoute, currentRoute);
 
-/** The current path in the specification's spelling, so that it can be compared with a link's: `/team_leader/…` is the other spelling. */
+/**
+ * The current path in the specification's spelling, so that it can be compared with the path of a link: an address may also contain
+ * `/team_leader/…`.
+ */
 export function useCurrentPath(): string {
   const pathname = usePathname();
   const current = useCurrentRoute();

@@ -3,7 +3,7 @@ import { notify } from '../../chrome/index';
 import { t } from '../texts';
 import { forgetFailedPages, lazyPage } from './lazy-page';
 
-/** Whether an error means that code could not be downloaded, rather than that it threw. The bundler gives such errors this name. */
+/** Whether an error was caused by a failed download of code, not by the code itself. The bundler gives such errors this name. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**

@@ -56,8 +56,8 @@ const namesIn = (pages: Pages): string[] =>
 const MISSING = 'missing';
 
 /**
- * The app of a remote: its pages by route name. Paths come from the manifest, so that they are defined in one place only. A click on a link
- * to another of its pages removes the old page at once; the new one is rendered deferred, in slices.
+ * The app of a remote: its pages by route name. Paths come from the manifest, so that they are defined in one place only. When the user
+ * navigates to another page of the remote, the old page is removed at once and the new one is rendered with deferred priority, in slices.
  * @param name name of the remote
  */
 export function remoteApp(name: string, pages: Pages): ComponentType {
@@ -67,7 +67,7 @@ export function remoteApp(name: string, pages: Pages): ComponentType {
     const current = useCurrentRoute();
     const frame = useContext(PageFrameContext);
     const Missing = useContext(MissingPageContext);
-    const isOwn = current?.route.owner === name; // the remote stays mounted a moment longer than its address
+    const isOwn = current?.route.owner === name; // after a navigation to another remote, this one stays mounted for a moment
     const key = isOwn ? (keyOf.get(current.route.name) ?? MISSING) : null;
     const drawn = useDeferredValue(key);
     if (key === null || drawn !== key) return null;

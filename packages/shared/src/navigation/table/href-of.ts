@@ -42,7 +42,7 @@ function ownArea(): string {
 export type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Like `hrefOf`, but the types do not check that the parameters fit the name, e.g. for menu items.
+ * Like `hrefOf`, but TypeScript does not check that the parameters match the name. For names known only at run time, e.g. of menu items.
  * @throws Error if a parameter has no value, or no part of the product owns the route
  */
 export function addressOf(name: RouteName | OwnName, params: Params = {}): string {

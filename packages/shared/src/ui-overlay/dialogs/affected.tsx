@@ -15,7 +15,7 @@ export interface AffectedProps {
 /** More would push the buttons of the dialog off a phone's screen. */
 const SHOWN = 3;
 
-/** In a confirmation, below its question: what the action will change. */
+/** Shows what the action will change, below the question of a confirmation dialog. */
 export function Affected({ of, facts = [], also = [] }: AffectedProps): ReactNode {
   const more = of.length - SHOWN;
   return (

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   title?: string;
   cancel?: string;
-  /** The action cannot be undone: the button is clay. */
+  /** For an action that cannot be undone: the confirm button uses the `danger` variant. */
   danger?: boolean;
   /** An alternative answer, between the two buttons. */
   other?: { verb: string; onConfirm: () => void };

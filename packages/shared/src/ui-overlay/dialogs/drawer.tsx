@@ -32,7 +32,7 @@ function BareDialog({ place, label, open, onClose, onExited, onEscape, children 
       }}
       {...(onEscape && { onEscapeKeyDown: onEscape })}
       {...(onExited && { onExitComplete: onExited })}
-      // A page that arrives under it gives the focus to its heading; the focus comes back.
+      // A page that loads behind the dialog focuses its heading. This must not close the dialog, which takes the focus back.
       {...(place === 'palette' && { onFocusOutside: (event) => event.preventDefault() })}
       lazyMount
       unmountOnExit

@@ -12,9 +12,12 @@ export interface ModalProps {
   onClose: () => void;
   /** `ModalBody` and `ModalFoot`, or a form around both. */
   children: ReactNode;
-  /** `wide` has room for the six-column grid, `broad` for something beside it; `panel` is at the right edge and as high as the window. */
+  /**
+   * `wide` has room for the six-column grid, `broad` for the grid and content beside it; `panel` is at the right edge and as high as the
+   * window.
+   */
   size?: 'work' | 'wide' | 'broad' | 'panel' | 'sheet';
-  /** If false, only a button closes the dialog; for unsaved changes. */
+  /** If false, a click outside does not close the dialog, so that unsaved changes are not lost by accident. */
   closeOutside?: boolean;
 }
 

@@ -14,21 +14,21 @@ export interface MenuAction {
   value: string;
   label: string;
   icon?: LucideIcon;
-  /** Ends or deletes something: shown in clay and last. */
+  /** Ends or deletes something: shown in the error colour. Put such actions last. */
   stops?: boolean;
   disabled?: boolean;
-  /** The keys that do the same where the menu is opened from, shown at its end: `['Ctrl', 'C']`. */
+  /** Keyboard shortcut of the action, shown at the end of the item: `['Ctrl', 'C']`. The page that opens the menu handles the keys. */
   keys?: readonly string[];
 }
 
 interface MenuItemsProps {
   label: string;
   actions: readonly MenuAction[];
-  /** Whether `Menu.Trigger` opens it, whose text is then its name. Otherwise it is named by the label, without a reference to a trigger. */
+  /** True if `Menu.Trigger` opens the menu: the trigger's text is then the menu's name. Otherwise `label` is its name. */
   triggered?: boolean;
 }
 
-/** React leaves out an attribute that is null; the menu's own value would replace an undefined one. */
+/** Removes the reference to the trigger: React omits an attribute that is null, whereas the menu's own value replaces undefined. */
 const noTrigger = { 'aria-labelledby': null as unknown as undefined };
 
 export function MenuItems({ label, actions, triggered = true }: MenuItemsProps) {

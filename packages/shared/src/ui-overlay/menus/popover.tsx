@@ -8,7 +8,7 @@ import { useFirstFocus } from './first-focus';
 addRecipes({ slotRecipes: { popover: popoverRecipe } });
 
 export interface PopoverProps {
-  /** The control that opened the panel, which gets the focus back; null: closed. */
+  /** The control that opened the panel and gets the focus back when it closes; null if the panel is closed. */
   anchor: HTMLElement | null;
   label: string;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { positionAt } from '../../ui/positioning';
 import { Menu, MenuItems, type MenuAction } from './menu';
 
 export interface RowMenuProps {
-  /** The row's own button; null: closed. */
+  /** The row's button that opened the menu; null if the menu is closed. */
   anchor: HTMLElement | null;
   label: string;
   actions: readonly MenuAction[];

@@ -14,7 +14,7 @@ export const dialogRecipe = defineSlotRecipe({
     },
     positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: 'var(--z-index, {zIndex.modal})', overscrollBehaviorY: 'none' },
     content: {
-      // Read by the layer stack, which applies it to backdrop and positioner: a question opens above the form that asks it.
+      // Read by the layer stack, which applies it to backdrop and positioner: a confirmation opens above the form that shows it.
       zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))',
       display: 'flex',
       flexDirection: 'column',
@@ -53,7 +53,7 @@ export const dialogRecipe = defineSlotRecipe({
   },
   variants: {
     place: {
-      /** A question: a centred card, on a phone too. */
+      /** A confirmation: a centred card, also on a phone. */
       center: {
         positioner: { alignItems: 'center', justifyContent: 'center', p: '4' },
         content: { w: '100%', maxW: '480px', borderRadius: 'xl' },
@@ -68,7 +68,7 @@ export const dialogRecipe = defineSlotRecipe({
         positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
         content: { w: '100%', maxW: { sm: '760px' }, borderRadius: { sm: 'xl' } },
       },
-      /** A work dialog with a six-column grid and something beside it. */
+      /** A work dialog with a six-column grid and content beside it. */
       broad: {
         positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
         content: { w: '100%', maxW: { sm: '1120px' }, borderRadius: { sm: 'xl' } },

@@ -15,7 +15,7 @@ const wordsOf = (text: string) =>
     .split(/[\s,·-]+/)
     .filter(Boolean);
 
-/** The choices in which every typed word is the start of a word. */
+/** Filters the choices: each typed word must be the start of a word of the choice. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return choices;

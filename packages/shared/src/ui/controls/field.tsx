@@ -17,7 +17,10 @@ export interface FieldProps {
   readOnly?: boolean | undefined;
   /** Right of the label: a counter, a link. */
   aside?: ReactNode;
-  /** On wide screens: the label left of the field, or for screen readers only, because a figure's row or column shows it. On a phone it is above the field. */
+  /**
+   * Position of the label on wide screens. `beside`: left of the field. `unseen`: for screen readers only, because a table row or column
+   * already names the field. On a phone, the label is always above the field.
+   */
   labelled?: 'beside' | 'unseen' | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useClearOfControls } from './clear-of-controls';
 import { onMac } from './toast-card';
 import { Toasts } from './toasts';
 
-/** In these elements the keys undo typing. */
+/** Elements in which Ctrl+Z undoes typing. */
 const TEXT = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<ToastKind, readonly [Tone, LucideIcon]>> = {
 
 export const onMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** In the notation of the machine's keyboard. */
+/** The keyboard shortcut of Undo, in the notation of the user's platform. */
 const UNDO_KEYS = onMac ? '⌘Z' : 'Ctrl+Z';
 
 /** The result of one action. Its timer stops while it is hovered or focused, and restarts afterwards. */

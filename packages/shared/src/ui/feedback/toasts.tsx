@@ -5,7 +5,7 @@ import { t } from '../texts';
 import { ToastCard } from './toast-card';
 
 export interface ToastsProps {
-  /** Renders the rows: `LiveList` if they may be animated. The login page does not download it. */
+  /** Renders the toasts. Pass `LiveList` to animate them. The default is static, so that the login page does not download `LiveList`. */
   list?: ComponentType<LiveListProps<Toast>>;
   region?: RefObject<HTMLElement | null>;
 }

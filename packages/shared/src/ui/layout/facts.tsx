@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Takes the whole width: a description. */
+  /** Uses the whole width, e.g. for a description. */
   whole?: boolean;
 }
 

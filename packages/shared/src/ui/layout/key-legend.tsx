@@ -20,7 +20,7 @@ export function PageKeys({ children }: KeysProps) {
   return null;
 }
 
-/** Keyboard shortcuts of the page, on it and in the help. Hidden on devices without a keyboard. */
+/** Keyboard shortcuts, shown on the page and in the help. Hidden on devices without a keyboard. */
 export const KeyLegend = ({ children }: KeysProps) => (
   <div className="cl-keys">
     {children}

@@ -12,7 +12,7 @@ export interface Stat {
   href?: string;
 }
 
-/** The longest value in characters: all are sized by it, so that none is smaller than its neighbour. */
+/** The length of the longest value, in characters. It determines the font size of all values, so that all have the same size. */
 const longest = (stats: readonly Stat[]): CSSProperties & Record<'--longest', number> => ({
   '--longest': Math.max(1, ...stats.map(({ value }) => (typeof value === 'string' ? value.length : 1))),
 });

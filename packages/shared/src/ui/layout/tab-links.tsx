@@ -14,7 +14,7 @@ export interface TabLinksProps {
   path: string;
 }
 
-/** A tab's address may have a query, which the path has not. */
+/** The address of a tab may have a query; the current path has none. */
 function isCurrent(path: string, href: string) {
   const [own = ''] = href.split('?');
   return path === own || path.startsWith(`${own}/`);

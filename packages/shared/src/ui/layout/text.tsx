@@ -23,5 +23,5 @@ export const Capitalized = ({ children }: TextProps) => <span className="cl-capi
 /** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: TextProps) => <span className="cl-hidden">{children}</span>;
 
-/** Text shown only on a row's card on a phone, where there are no column heads. */
+/** Text shown only on a row's card on a phone, where there are no column headers. */
 export const OnlyOnCard = ({ children }: TextProps) => <span className="cl-phone-only">{children}</span>;

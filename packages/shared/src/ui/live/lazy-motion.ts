@@ -6,7 +6,7 @@ type List = typeof MovingList;
 
 const useMotion = create<{ list: List | null }>(() => ({ list: null }));
 
-/** Items are added or removed by a user action or a message: before the first of these events, nothing needs animation. */
+/** Events that start the download. Before the first user input, no list needs animation. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 let asked = false;

@@ -7,7 +7,7 @@ export interface LiveListProps<Item> {
   className?: string;
   /** False for a list that manages its own scroll position as it grows: a chat. */
   grow?: boolean;
-  /** Switches to the animated list only while empty: its rows have timers, which new elements would restart. */
+  /** Switches to the animated list only while the list is empty. For rows with timers, which new elements would restart. */
   whenEmpty?: boolean;
   children: (item: Item) => ReactNode;
 }

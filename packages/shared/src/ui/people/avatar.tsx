@@ -17,10 +17,10 @@ export function initialsOf(name: string) {
 export const TINTS = ['gum', 'galah', 'wattle', 'fern', 'lake', 'dusk'] as const;
 export type Tint = (typeof TINTS)[number];
 
-/** Wattle means waiting and galah means new, which do not apply to a house. */
+/** Tints of places. Wattle (waiting) and galah (new) are excluded: these states do not apply to a house. */
 const OF_PLACES: readonly Tint[] = ['gum', 'fern', 'lake', 'dusk'];
 
-/** A name always gets the same tint. */
+/** The tint of a person or place: the same name always gets the same tint. */
 export function tintOf(name: string, place = false): Tint {
   const tints = place ? OF_PLACES : TINTS;
   let sum = 0;
@@ -37,7 +37,7 @@ export interface AvatarProps {
   tint?: Tint;
   /** A place instead of a person: squared, with a house icon. */
   place?: boolean;
-  /** For something that is neither: a cloud, a file. */
+  /** Shown instead of the initials, for something that is neither a person nor a place: a cloud, a file. */
   icon?: ReactNode;
 }
 

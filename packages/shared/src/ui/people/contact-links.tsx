@@ -1,4 +1,4 @@
-/** An e-mail link. It breaks after the @ before it breaks anywhere else. */
+/** An e-mail link. A long address wraps after the @ first. */
 export function MailLink({ email }: { email: string }) {
   const [local, domain] = email.split('@');
   return (

@@ -1,6 +1,6 @@
 /**
- * Built into `theme.js`: blocking and first in the head, so that the mode is set before the first paint; a file, because the policy allows
- * no inline script.
+ * Built into `theme.js`, which is blocking and first in the head, so that the mode is set before the first paint. It is a file because the
+ * content security policy allows no inline script.
  */
 import { drawTheme } from '../theme/stored-mode';
 

@@ -4,7 +4,7 @@ import { roster, shift, shiftKind } from './shifts';
 
 /**
  * States by the names that older remotes use.
- * @deprecated until the next major: a remote defines the states of its records, and passes them to `State`.
+ * @deprecated Each remote defines the states of its own records and passes them to `State`. Kept until the next major version.
  */
 export const STATES = {
   job,
@@ -21,5 +21,5 @@ export const STATES = {
   xero,
 } as const;
 
-/** @deprecated with `STATES`, until the next major. */
+/** @deprecated Kept with `STATES` until the next major version. */
 export type Thing = keyof typeof STATES;

@@ -1,8 +1,8 @@
-/** `WebkitFontSmoothing` as CSS writes it: `-webkit-font-smoothing`. */
+/** Converts a property name to CSS syntax: `WebkitFontSmoothing` to `-webkit-font-smoothing`. */
 const written = (property: string) => property.replace(/[A-Z]/g, '-$&').toLowerCase();
 
 /**
- * Whether Chakra, which remembers the answer, takes a property of a component for a style: what this browser supports, a variable, or a
- * selector. In the shell's build it takes the place of `@pandacss/is-valid-prop`, which brings a list of all 500 names.
+ * Whether Chakra treats a prop as a style: a property that this browser supports, a custom property, a selector or an at-rule. Chakra
+ * caches the result. In the shell's build, this replaces `@pandacss/is-valid-prop`, which contains a list of all 500 names.
  */
 export const isCssProperty = (property: string): boolean => /^--|[&@]/.test(property) || CSS.supports(written(property), 'initial');

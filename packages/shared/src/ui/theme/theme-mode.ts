@@ -34,13 +34,16 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The chosen mode. While the hook is mounted, the page follows the system and the other tabs: use it in the shell. */
+/**
+ * The chosen mode, and a function that sets it. While the hook is mounted, the page follows the system's preference and the choice in other
+ * tabs: use it in the shell.
+ */
 export function useThemeMode() {
   const mode = useSyncExternalStore(subscribe, themeMode);
   return { mode, setMode: setThemeMode };
 }
 
-/** The chosen density, as `useThemeMode` has the mode. */
+/** The chosen density, and a function that sets it. While the hook is mounted, the page follows the choice in other tabs. */
 export function useDensity() {
   return { density: useSyncExternalStore(subscribe, density), setDensity };
 }

@@ -17,14 +17,14 @@ const aboutExpense = ({ title, amount, date, worker, added_by }: Expense) => ({
 
 export interface ApproveManyProps {
   expenses: readonly Expense[];
-  /** Unticks the rows, once they were handled. */
+  /** Called after the approval; unticks the rows. */
   onDone: () => void;
   /** Shows an expense with its receipt. */
   onLook: (expense: Expense) => void;
   onClose: () => void;
 }
 
-/** The confirmation before chosen expenses are approved. One above $100.00 is left until its receipt was looked at. */
+/** Confirms the approval of the selected expenses. An expense above $100.00 is excluded until its receipt was viewed. */
 export function ApproveMany({ expenses, onDone, onLook, onClose }: ApproveManyProps) {
   const viewer = useViewer();
   const seen = useSeen(({ ids }) => ids);

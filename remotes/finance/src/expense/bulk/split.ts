@@ -4,9 +4,9 @@ import { allowedOn, type Viewer } from '../rules';
 export interface Split<Row> {
   /** Can be approved now. */
   ready: Row[];
-  /** Above the limit, and their receipts were not looked at. */
+  /** Above the limit, and the receipt was not viewed. */
   unseen: Row[];
-  /** Decided on, or not the viewer's to approve. */
+  /** Already decided, or not allowed for the viewer. */
   left: Row[];
 }
 

@@ -9,12 +9,15 @@ import { draftOfInput, newDraft } from './draft';
 import { ExpenseFields } from './fields';
 
 interface AddExpenseProps {
-  /** A write that the server refused, to be changed and sent again. */
+  /** A write that the server refused. The form opens with its values, for correction. */
   refused?: QueuedWrite | undefined;
   onClose: () => void;
 }
 
-/** Adds an expense with its receipt. It is kept on the device until it was sent, once, so that it can be added without a connection. */
+/**
+ * Adds an expense with its receipt. The write is stored on the device and sent exactly once, so an expense can be added without a
+ * connection.
+ */
 export function AddExpense({ refused, onClose }: AddExpenseProps) {
   const [about] = useState(() => `expense new ${Date.now()}`);
   const [defaultValues] = useState(() => (refused ? draftOfInput(refused.input) : newDraft()));

@@ -1,7 +1,7 @@
 import type { Expense, ExpenseBody } from '@careloom/contract/resources/expenses';
 import { today } from '@careloom/shared/format';
 
-/** The fields of an expense as the form has them. */
+/** Initial values of the expense form. */
 export const newDraft = () => ({
   receipt: null as File | null,
   amount: '',
@@ -25,7 +25,7 @@ export const draftOf = ({ amount, date, title, job, worker, description }: Expen
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** The input of a write that the server refused, for the form that corrects it. */
+/** Form values from a write that the server refused. */
 export function draftOfInput(input: Readonly<Record<string, unknown>>): ExpenseDraft {
   const { receipt, amount, date, title, job_id, worker_id, description } = input as Partial<Record<keyof ExpenseBody, unknown>>;
   return {

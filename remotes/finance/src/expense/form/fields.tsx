@@ -18,7 +18,7 @@ import type { ExpenseDraft } from './draft';
 
 const DESCRIPTION = 2000;
 
-/** The fields of an expense: the receipt first, as it is in the hand. */
+/** The fields of an expense. The receipt comes first, because the user has it at hand. */
 export function ExpenseFields({ expense }: { expense?: Expense | undefined }) {
   const own = useCan('worker-dashboard');
   const [date, worker, job] = useWatch<ExpenseDraft, ['date', 'worker_id', 'job_id']>({ name: ['date', 'worker_id', 'job_id'] });
@@ -59,7 +59,7 @@ export function ExpenseFields({ expense }: { expense?: Expense | undefined }) {
 
 const isChoosing = () => document.activeElement?.getAttribute('name') === 'job_id';
 
-/** Fills in the job of that day's shift, while no job is chosen and its field has no focus. */
+/** Selects the job of that day's shift, unless a job is chosen or the job field has the focus. */
 function useProposedJob(id: number | undefined) {
   const { getValues, setValue } = useFormContext<ExpenseDraft>();
   useEffect(() => {

@@ -12,17 +12,17 @@ const RejectForm = lazyPart(() => import('./reject-form').then((module) => modul
 
 export interface DecisionProps {
   expense: Expense;
-  /** Whether the reason of a rejection is being written. */
+  /** Whether the rejection form is open. */
   rejecting: boolean;
   busy: boolean;
   onApprove: () => void;
   onReject: () => void;
   onCancel: () => void;
-  /** Called when it was rejected. */
+  /** Called after the rejection. */
   onRejected: () => void;
 }
 
-/** Approve and Reject, replaced by the field for the reason of a rejection; or why another user must decide. */
+/** The Approve and Reject buttons. The rejection form replaces them while it is open. If another user must decide, shows the reason instead. */
 export function Decision({ expense, rejecting, busy, onApprove, onReject, onCancel, onRejected }: DecisionProps) {
   const viewer = useViewer();
   const allowed = allowedOn(expense, viewer);

@@ -7,7 +7,7 @@ import styles from './receipt.module.css';
 const ZOOMS = [1, 2, 3] as const;
 const TURNS = [0, 90, 180, 270] as const;
 
-/** How a receipt is looked at: how many times as wide as its window, and turned by how many degrees clockwise. */
+/** How a receipt is displayed: zoom factor relative to the frame's width, and clockwise rotation in degrees. */
 export interface Look {
   zoom: (typeof ZOOMS)[number];
   turn: (typeof TURNS)[number];
@@ -15,16 +15,16 @@ export interface Look {
 
 interface ReceiptFrameProps {
   name: string;
-  /** Of several pages: it scrolls from the start, so it is a stop of Tab. */
+  /** Whether the receipt is a PDF. The frame then overflows from the start, and is a tab stop. */
   isLong: boolean;
-  /** It shrinks to make room for the text written below it. */
+  /** Whether the frame shrinks to make room for the text field below it. */
   low: boolean;
-  /** Leads to the receipt on a page of its own. */
+  /** Link to the receipt on a page of its own. */
   open: ReactNode;
   children: (look: Look) => ReactNode;
 }
 
-/** Pages below each other scroll in any case: by keys as well. */
+/** The pages of a PDF always overflow the frame, so the frame is focusable and can be scrolled with the keyboard. */
 const LONG = { role: 'region', tabIndex: 0 } as const;
 
 function ReceiptTool({ label, onPick, children }: { label: string; onPick: () => void; children: ReactNode }) {
@@ -35,7 +35,7 @@ function ReceiptTool({ label, onPick, children }: { label: string; onPick: () =>
   );
 }
 
-/** The window of a receipt, and beside it what enlarges and turns it. */
+/** The scrollable frame of a receipt, with zoom and rotate buttons beside it. */
 export function ReceiptFrame({ name, isLong, low, open, children }: ReceiptFrameProps) {
   const [nthZoom, setZoom] = useState(0);
   const [nthTurn, setTurn] = useState(0);

@@ -11,7 +11,7 @@ import styles from './receipt.module.css';
 
 interface ReceiptProps {
   expense: Expense;
-  /** It shrinks to make room for the text written below it. */
+  /** Whether the receipt shrinks to make room for the text field below it. */
   low?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function Receipt({ expense, low = false }: ReceiptProps) {
   );
 }
 
-/** Without a receipt: the approver can ask the person who added it. */
+/** Shown without a receipt. An approver can ask the person who added the expense. */
 function Missing({ expense: { added_by } }: { expense: Expense }) {
   const { id, mayApprove } = useViewer();
   const asks = mayApprove && added_by.id !== id && hasRoute('inbox');

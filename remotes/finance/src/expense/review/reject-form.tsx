@@ -15,7 +15,7 @@ interface RejectFormProps {
   onDone: () => void;
 }
 
-/** The reason of a rejection, in place of the buttons, so that the receipt stays in view. The input is kept until it is sent. */
+/** The form for the reason of a rejection. It replaces the buttons, so that the receipt stays in view. The input is stored until it is sent. */
 export function RejectForm({ expense: { id }, onCancel, onDone }: RejectFormProps) {
   const form = useContractForm(expenses.reject, {
     defaultValues: { id, reason: '' },

@@ -17,7 +17,7 @@ interface ReviewPanelProps extends DecisionProps {
   onRemove: (expense: Expense) => void;
 }
 
-/** One expense beside the list, with its receipt, so that it is always seen before a decision. */
+/** One expense beside the list with its receipt, so that the receipt is seen before each decision. */
 export function ReviewPanel({ expense, onEdit, onRemove, ...decision }: ReviewPanelProps) {
   const allowed = allowedOn(expense, useViewer());
   useEffect(() => markSeen(expense), [expense]);

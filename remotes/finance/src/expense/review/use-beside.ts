@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a list has room for the receipt beside it. */
+/** Minimum window width at which the receipt fits beside the list. */
 const ROOM = '(min-width: 1181px)';
 
 const subscribe = (onChange: () => void) => {

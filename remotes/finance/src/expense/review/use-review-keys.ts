@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a key is typed, chooses or scrolls. */
+/** Elements that handle keys themselves, for typing, choosing or scrolling. */
 const TAKEN = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
 
 export type ReviewKey = 'j' | 'k' | 'a' | 'r';

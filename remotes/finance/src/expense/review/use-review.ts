@@ -12,8 +12,8 @@ const NO_ROWS: readonly Expense[] = [];
 const focusRow = (id: number) => document.querySelector<HTMLElement>(`[data-open="${id}"]`)?.focus();
 
 /**
- * Keyboard review of the expenses of a list: J and K move, A approves, R opens the reason.
- * @param isOn false without space for the receipt beside the list: then nothing is shown, and keys are ignored
+ * Keyboard review of the expenses of a list: J and K move, A approves, R opens the rejection form.
+ * @param isOn false if there is no space for the receipt beside the list: nothing is shown, and keys are ignored
  */
 export function useReview({ page, turning, controls }: ListResult<Expense>, isOn: boolean) {
   const viewer = useViewer();

@@ -13,7 +13,7 @@ export const FIRST: Shown = { id: null, at: 0 };
 /** The last row of a page. */
 export const LAST: Shown = { id: null, at: Number.MAX_SAFE_INTEGER };
 
-/** The index of the row that is shown; -1 if there are none. A row that left the list gives its place to the next. */
+/** Index of the shown row; -1 in an empty list. If the row left the list, the index of the row that took its place. */
 export function indexOf({ id, at }: Shown, rows: readonly Row[]): number {
   const found = rows.findIndex((row) => row.id === id);
   return found >= 0 ? found : Math.min(at, rows.length - 1);
@@ -21,7 +21,7 @@ export function indexOf({ id, at }: Shown, rows: readonly Row[]): number {
 
 export type Step = { to: Shown } | { turn: 1 | -1 } | null;
 
-/** Where a step leads: to a row, to another page, or nowhere. @param page and `last` are numbers of pages */
+/** The target of a step: a row, another page, or null. `page` and `last` are page numbers. */
 export function stepFrom(shown: Shown, rows: readonly Row[], by: 1 | -1, { page, last }: { page: number; last: number }): Step {
   const at = indexOf(shown, rows) + by;
   const row = rows[at];
@@ -30,7 +30,7 @@ export function stepFrom(shown: Shown, rows: readonly Row[], by: 1 | -1, { page,
   return rows.length > 0 && target >= 1 && target <= last ? { turn: by } : null;
 }
 
-/** After a decision: the next row that waits for one, or the same row if none does. */
+/** The row shown after a decision: the next pending row, or the same row if there is none. */
 export function afterDecision(shown: Shown, rows: readonly Row[]): Shown {
   const at = indexOf(shown, rows);
   const next = rows.findIndex(({ status }, index) => index > at && status === 'pending');

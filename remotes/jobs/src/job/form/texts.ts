@@ -1,7 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../../texts';
 
-/** Texts of the form of a job. */
 const jobFormTexts = {
   'jobs.at_least_40': 'At least 40 hours a week',
   'jobs.invited_help': 'Only they find the job and can apply for it.',

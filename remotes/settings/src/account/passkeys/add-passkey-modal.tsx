@@ -9,17 +9,17 @@ import { Prose } from '@careloom/shared/ui';
 import { t } from './texts';
 
 interface AddPasskeyModalProps {
-  /** With the recovery codes of a first factor; none otherwise. */
+  /** Called with the recovery codes if the passkey is the first factor, else with an empty array. */
   onDone: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Its name, and the password that adding it takes. */
+/** The name of the passkey, and the user's current password. */
 const schema = z.object({ name: text(MAX_PASSKEY_NAME), current_password: secret() });
 
 type Added = { recovery_codes: readonly string[] };
 
-/** The failure is shown in the form itself. */
+/** Suppresses the default message, because the form itself shows the failure. */
 const shownHere = () => undefined;
 
 /** Adds a passkey: its name and the password, then the browser's prompt. The input stays when the prompt is closed. */

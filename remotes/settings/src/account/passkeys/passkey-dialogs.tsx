@@ -11,7 +11,7 @@ interface PasskeyDialogsProps {
   onChange: (dialog: PasskeyDialog | null) => void;
 }
 
-/** The dialogs of passkeys. The recovery codes that come with a first factor follow in one of their own. */
+/** The dialogs of passkeys. If the passkey is the first factor, a dialog with the recovery codes follows. */
 export function PasskeyDialogs({ dialog, onChange }: PasskeyDialogsProps) {
   const close = () => onChange(null);
   const added = (codes: readonly string[]) => onChange(codes.length > 0 ? { of: 'codes', codes } : null);

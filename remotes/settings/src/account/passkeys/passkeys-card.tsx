@@ -12,7 +12,6 @@ import styles from './passkeys-card.module.css';
 
 const PasskeyDialogs = lazyPage(() => import('./passkey-dialogs').then((module) => module.PasskeyDialogs));
 
-/** The passkeys of the user. */
 export function PasskeysCard() {
   const { data, error, refetch } = useCall(passkeys.list, {});
   const [dialog, setDialog] = useState<PasskeyDialog | null>(null);

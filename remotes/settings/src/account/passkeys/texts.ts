@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../../texts';
 
-/** Passkeys in Account Settings. */
+/** Texts of passkeys in Account Settings. */
 const passkeyTexts = {
   'passkey.title': 'Passkeys',
   'passkey.why': 'Log in with the fingerprint, face or PIN of your device, without a password. A passkey works for Careloom alone.',

@@ -8,8 +8,8 @@ import { t } from './texts';
 import { FactorDialogs, type FactorDialog } from './factor-dialogs';
 
 /**
- * The second factor of the user, an app or passkeys: set up, with the remaining recovery codes, or not yet. If the role requires one,
- * the last one can not be removed.
+ * The second factor of the user: whether an app or passkeys are set up, and how many recovery codes remain. If the role requires a factor,
+ * the last one cannot be removed.
  */
 export function FactorCard({ factor }: { factor: OwnFactor }) {
   const [dialog, setDialog] = useState<FactorDialog | null>(null);

@@ -14,7 +14,7 @@ export interface FactorDialogsProps {
   onChange: (dialog: FactorDialog | null) => void;
 }
 
-/** The dialogs of the second factor, downloaded when first opened. New recovery codes follow in one of their own. */
+/** The dialogs of the second factor, downloaded when first opened. New recovery codes follow in a dialog of their own. */
 export function FactorDialogs({ dialog, onChange }: FactorDialogsProps) {
   const close = () => onChange(null);
   const show = (codes: readonly string[]) => onChange({ of: 'codes', codes });

@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { tables } from '../../texts';
 
-/** The second factor in Account Settings. */
+/** Texts of the second factor in Account Settings. */
 const factorTexts = {
   'factor.title': 'Second factor',
   'factor.why': 'A code from your phone after the password: whoever learns your password still can not log in.',

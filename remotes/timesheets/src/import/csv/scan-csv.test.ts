@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { cellText, scanCsv } from './scan-csv';
 
-/** The rows of a text, as texts; null where it is no table. */
+/** The parsed rows of a text; null if the text is not a valid table. */
 function rowsOf(text: string, delimiter?: '\t'): string[][] | null {
   const scanned = scanCsv(text, delimiter);
   if (!scanned) return null;

@@ -4,17 +4,17 @@ const LF = 10;
 const SPACE = 32;
 const TAB = 9;
 
-/** The cells of a table of text, as places in that text: no string is made of any of them. */
+/** The cells of a table, as offsets into its text. No cell is copied into a string. */
 export interface Scanned {
-  /** Where each cell begins and ends, two numbers a cell, row by row. Quotes around a cell are outside. */
+  /** Start and end offset of each cell, row by row, without enclosing quotes. */
   bounds: Uint32Array<ArrayBuffer>;
-  /** The index of the first cell of each row, and at the end the number of all cells. */
+  /** The index of the first cell of each row, followed by the total number of cells. */
   starts: Uint32Array<ArrayBuffer>;
-  /** The row numbers as a spreadsheet shows them: blank rows are left out, and counted. */
+  /** The row numbers as a spreadsheet shows them: blank rows are left out, but counted. */
   numbers: Uint32Array<ArrayBuffer>;
 }
 
-/** A list of numbers that grows. */
+/** A growing `Uint32Array`. */
 class Numbers {
   private list = new Uint32Array(1024);
   length = 0;
@@ -30,8 +30,8 @@ class Numbers {
 }
 
 /**
- * Finds the cells of a table (RFC 4180; any line end; a byte order mark is skipped). White space around a cell is outside of it. A quote
- * within a cell that does not begin with one is a character like any other, as spreadsheets put it on the clipboard.
+ * Finds the cells of a table (RFC 4180; any line end; a byte order mark is skipped). White space around a cell is ignored. A quote
+ * inside an unquoted cell is an ordinary character, as in clipboard text from spreadsheets.
  * @param delimiter a comma; a tab for text copied from a spreadsheet
  * @returns null if a quoted cell does not end, or is followed by anything but the next cell
  */
@@ -91,7 +91,7 @@ export function scanCsv(text: string, delimiter: ',' | '\t' = ','): Scanned | nu
   return { bounds: bounds.done(), starts: starts.done(), numbers: numbers.done() };
 }
 
-/** The text of the cell at `from` to `to`: in a quoted one, two quotes are one. */
+/** The text of the cell between two offsets. In a quoted cell, two quotes stand for one. */
 export function cellText(text: string, from: number, to: number): string {
   const raw = text.slice(from, to);
   return text.charCodeAt(from - 1) === QUOTE && raw.includes('"') ? raw.replaceAll('""', '"') : raw;

@@ -1,6 +1,6 @@
-/** A spreadsheet would compute a cell that begins so; an apostrophe keeps it a text (OWASP, CSV injection). */
+/** A spreadsheet evaluates a cell with such a start as a formula; a leading apostrophe keeps it as text (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
-/** The escape prefix of texts in our own files. */
+/** The apostrophe that `safeCsvRow` adds to such a cell. */
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
 
 const quoted = (cell: string, delimiter: ',' | '\t') =>
@@ -9,12 +9,12 @@ const quoted = (cell: string, delimiter: ',' | '\t') =>
 /** A row of a CSV file, without a line end. */
 export const csvRow = (cells: readonly string[]): string => cells.map((cell) => quoted(cell, ',')).join(',');
 
-/** A row that is opened in a spreadsheet: no cell of it is computed. */
+/** A row for a file that is opened in a spreadsheet: cells that look like formulas are escaped. */
 export const safeCsvRow = (cells: readonly string[]): string => csvRow(cells.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));
 
-/** A cell as it was before `safeCsvRow`. */
+/** Reverts the escaping of `safeCsvRow`. */
 export const withoutEscape = (cell: string): string => cell.replace(ESCAPED, '');
 
-/** Cells as a spreadsheet takes them from the clipboard. */
+/** Rows as tab-separated text, the clipboard format of spreadsheets. */
 export const tsvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => quoted(cell, '\t')).join('\t')).join('\r\n');

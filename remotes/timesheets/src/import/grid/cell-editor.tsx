@@ -3,13 +3,13 @@ import styles from './csv-grid.module.css';
 
 export interface CellEditorProps {
   label: string;
-  /** The text with which it begins. */
+  /** The initial text. */
   begin: string;
   onDone: (text: string, then: 'below' | 'right' | 'left' | 'stay') => void;
   onCancel: () => void;
 }
 
-/** The field over a cell. Enter moves down, Tab to the right; a press elsewhere keeps the input; Escape discards it. */
+/** The text field over a cell. Enter moves down, Tab moves right, a click elsewhere keeps the input, Escape discards it. */
 export function CellEditor({ label, begin, onDone, onCancel }: CellEditorProps) {
   const [text, setText] = useState(begin);
   const press = (event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export function CellEditor({ label, begin, onDone, onCancel }: CellEditorProps) 
   );
 }
 
-/** The caret is after the existing text. */
+/** Focuses the field with the caret after its text. */
 function focusAtEnd(input: HTMLInputElement | null): void {
   if (!input || input === document.activeElement) return;
   input.focus({ preventScroll: true });

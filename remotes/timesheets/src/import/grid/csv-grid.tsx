@@ -16,13 +16,13 @@ export interface CsvGridProps {
   list: Uint32Array;
   grid: Grid;
   box: RefObject<HTMLDivElement | null>;
-  /** The actions of keys beyond the grid itself. */
+  /** Called for keys that the grid does not handle itself: undo, redo, next error, take out and propose. */
   onAct: (act: GridAct['act'], by: 1 | -1) => void;
-  /** Announces the number of changed cells. */
+  /** Called with the number of changed cells. */
   onChanged: (cells: number) => void;
 }
 
-/** The rows of a sheet, edited as in a spreadsheet. It is one stop of the Tab key. */
+/** The rows of a sheet, edited as in a spreadsheet. The grid is a single tab stop. */
 export function CsvGrid({ sheet, list, grid, box, onAct, onChanged }: CsvGridProps) {
   const [from, to] = useRowsInSight(box, list.length, ROW);
   const { at, row, column, draft, goTo } = grid;
@@ -65,7 +65,7 @@ export function CsvGrid({ sheet, list, grid, box, onAct, onChanged }: CsvGridPro
   };
 
   const shown = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (row !== undefined && (at < from || at >= to)) shown.push(at); // the cell with the focus is always there
+  if (row !== undefined && (at < from || at >= to)) shown.push(at); // the focused cell is always rendered
   return (
     <div
       ref={box}

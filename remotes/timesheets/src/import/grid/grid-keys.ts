@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   PageDown: [PAGE, 0],
 };
 
-/** As in a spreadsheet; F8 moves to the next error. Null for a key that is left to the browser, such as Tab, which leaves the grid. */
+/** The action of a key, as in a spreadsheet; F8 moves to the next error. Null for keys left to the browser, such as Tab, which leaves the grid. */
 export function gridAct({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): GridAct | null {
   const control = ctrlKey || metaKey;
   const step = STEPS[key];

@@ -4,10 +4,10 @@ import type { Sheet } from '../sheet/sheet';
 import styles from './csv-grid.module.css';
 import { type Grid, ROW } from './use-grid';
 
-/** Cells beyond the last column. */
+/** The `aria-colindex` of the cost, after the row number and the columns of the sheet. */
 const COST = SHEET_COLUMNS.length + 2;
 
-/** A row of a sheet, as a plain function of host elements, because a scrolled frame draws thirty. @param at its index in the shown rows */
+/** A row of a sheet. A plain function instead of a component, because a scrolled frame renders thirty rows. @param at its index in the shown rows */
 export function gridRow(sheet: Sheet, row: number, at: number, { at: activeRow, column: active, range }: Grid) {
   const isTaken = sheet.isTaken(row);
   const isWrong = !isTaken && sheet.isWrong(row);

@@ -20,7 +20,7 @@ export function useGrid(sheet: Sheet, list: Uint32Array, box: RefObject<HTMLDivE
   const [place, setPlace] = useState<Place>({ at: 0, column: 0 });
   const [anchor, setAnchor] = useState<Place | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
-  /** Whether the cell takes the focus when it is drawn, and is brought into sight. */
+  /** Whether the active cell receives the focus after the next render, and is scrolled into view. */
   const takesFocus = useRef(false);
   const isSought = useRef(false);
   const at = between(place.at, Math.max(1, list.length));
@@ -34,7 +34,7 @@ export function useGrid(sheet: Sheet, list: Uint32Array, box: RefObject<HTMLDivE
     box.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
   });
 
-  /** @param of the number of rows, where other rows will be shown */
+  /** @param options `of`: the number of rows, if the list of rows is about to change */
   function goTo(to: Place, options: { extends?: boolean; of?: number } = {}): void {
     const next = { at: between(to.at, options.of ?? list.length), column: between(to.column, WIDTH) };
     setAnchor(options.extends ? (anchor ?? { at, column: place.column }) : null);
@@ -96,7 +96,7 @@ export function useGrid(sheet: Sheet, list: Uint32Array, box: RefObject<HTMLDivE
     copied,
     clear: () => sheet.change(Array.from(places(), (one) => ({ ...one, text: '' }))),
     rowsInRange: () => Array.from(list.subarray(range.top, range.bottom + 1)),
-    /** The cell takes the focus again when it is drawn. */
+    /** Focuses the active cell again after the next render. */
     refocus: () => {
       takesFocus.current = true;
     },
@@ -104,7 +104,7 @@ export function useGrid(sheet: Sheet, list: Uint32Array, box: RefObject<HTMLDivE
 }
 export type Grid = ReturnType<typeof useGrid>;
 
-/** The head of the grid stays above the rows. */
+/** Scrolls a row into view. The header of the grid covers the height of one row. */
 function scrollTo(box: HTMLDivElement | null, at: number): void {
   if (!box) return;
   const top = at * ROW;
@@ -113,7 +113,7 @@ function scrollTo(box: HTMLDivElement | null, at: number): void {
   else if (top > box.scrollTop + room) box.scrollTop = top - room;
 }
 
-/** In a list that ascends. */
+/** Binary search in an ascending list; -1 if the row is not in it. */
 function indexOf(list: Uint32Array, row: number): number {
   let [low, high] = [0, list.length - 1];
   while (low <= high) {
@@ -126,7 +126,7 @@ function indexOf(list: Uint32Array, row: number): number {
   return -1;
 }
 
-/** Clipboard text of a spreadsheet as cells; blank rows are empty cells. */
+/** Parses clipboard text of a spreadsheet. Blank rows are kept as rows without cells. */
 function blockOf(text: string): string[][] {
   const scanned = scanCsv(text, '\t');
   if (!scanned) return [[text]];

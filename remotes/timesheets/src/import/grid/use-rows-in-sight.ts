@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Rows that are drawn above and below those in sight, so that a scrolled frame is never empty. */
+/** Rows rendered above and below the visible ones, so that a scrolled frame is never empty. */
 const SPARE = 6;
 
-/** Which rows of a box are in sight, as they are scrolled. All have one height in pixels. @returns the first, and the one after the last */
+/** The visible rows of a scrolled box, all of the same height in pixels. @returns the first index, and the index after the last */
 export function useRowsInSight(box: RefObject<HTMLElement | null>, rows: number, height: number): readonly [number, number] {
   const [[from, to], setRange] = useState<readonly [number, number]>([0, 30]);
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useRowsInSight(box: RefObject<HTMLElement | null>, rows: number,
     let frame = 0;
     const look = () => {
       frame = 0;
-      // In steps of two, so that not every row scrolled causes a render.
+      // In steps of two rows, so that not every scrolled row causes a render.
       const first = Math.max(0, Math.floor(element.scrollTop / height / 2) * 2 - SPARE);
       const last = Math.ceil((element.scrollTop + (element.clientHeight || 600)) / height / 2) * 2 + SPARE;
       setRange((now) => (now[0] === first && now[1] === last ? now : [first, last]));

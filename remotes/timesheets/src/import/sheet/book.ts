@@ -7,7 +7,7 @@ import { type Change, placeOf, WIDTH } from './columns';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const DESCRIPTION = placeOf('description');
-/** Columns in which "no" equals an empty cell. */
+/** Columns in which "no" means the same as an empty cell. */
 const NO_IS_NOTHING = [placeOf('active_night'), placeOf('holiday')];
 
 /** A sheet with its errors, as held by the web worker. */
@@ -16,11 +16,11 @@ export class Book {
   readonly taken: Uint8Array;
   private readonly faults: Uint16Array;
   private readonly notes: Uint16Array;
-  /** The first stands for nothing. */
+  /** All sentences by their number; 0 means no sentence. */
   private readonly sentences = [''];
   private readonly indices = new Map<string, number>([['', 0]]);
   private readonly rowsByNumber: ReadonlyMap<number, number>;
-  /** The number of sentences that the page has. */
+  /** The number of sentences already sent to the page. */
   private reported = 1;
 
   constructor(private readonly read: ReadSheet) {
@@ -35,7 +35,7 @@ export class Book {
     return this.cells.rows;
   }
 
-  /** The row with a number of a spreadsheet. */
+  /** The index of a row, by its number in the spreadsheet. */
   rowAt = (number: number): number | undefined => this.rowsByNumber.get(number);
 
   change(changes: readonly Change[]): number[] {
@@ -49,7 +49,7 @@ export class Book {
     for (const row of rows) this.taken[row] = isTaken ? 1 : 0;
   }
 
-  /** Checks a row again by itself. */
+  /** Validates a row again, without the server. */
   check(row: number): void {
     const { faults, notes } = checkRow((column) => this.cells.cell(row, column), this.extraOf(row));
     this.forget(row);
@@ -57,7 +57,7 @@ export class Book {
     for (const [column, sentence] of notes) this.note(row, column, sentence);
   }
 
-  /** Cells beyond the last column, which are not sent to the server. A changed description resolves them. */
+  /** Cells beyond the last column, which are not sent to the server. An edited description resolves them. */
   private extraOf = (row: number): string | undefined => (this.cells.isEdited(row, DESCRIPTION) ? undefined : this.read.extras.get(row));
 
   forget(row: number): void {
@@ -68,7 +68,7 @@ export class Book {
   fault = (row: number, column: number, sentence: string): void => void (this.faults[row * WIDTH + column] = this.indexOf(sentence));
   note = (row: number, column: number, sentence: string): void => void (this.notes[row * WIDTH + column] = this.indexOf(sentence));
 
-  /** More sentences than a place has room for can not be: of all that are possible, only those with a row's number are many. */
+  /** The number of a sentence. It always fits into 16 bits: only sentences that contain a row number are numerous. */
   private indexOf(sentence: string): number {
     const known = this.indices.get(sentence);
     if (known !== undefined) return known;
@@ -89,8 +89,8 @@ export class Book {
   }
 
   /**
-   * The rows that are not taken out, as a file for the server: as short as it can be, and with an empty line for each row that is left out,
-   * so that the server's row numbers are those of the sheet.
+   * The rows that are not taken out, as a CSV file for the server, as short as possible. An empty line replaces each row that is left out,
+   * so that the server's row numbers match the sheet.
    */
   toSend(): string {
     const lines = [SHEET_COLUMNS.join(',')];
@@ -104,7 +104,7 @@ export class Book {
     return lines.join('\n');
   }
 
-  /** Rows as a file for download, with the cells beyond the last column. */
+  /** Rows as a CSV file for download, including the cells beyond the last column. */
   toKeep(part: 'taken' | 'all'): string {
     const rows = Array.from({ length: this.rows }, (_, row) => row).filter((row) => part === 'all' || this.taken[row] === 1);
     const lines = [SHEET_COLUMNS.join(','), ...rows.map((row) => safeCsvRow([...this.rowCells(row), this.extraOf(row) ?? []].flat()))];

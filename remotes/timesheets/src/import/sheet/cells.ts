@@ -2,10 +2,10 @@ import { cellText } from '../csv/scan-csv';
 import { withoutEscape } from '../csv/write-csv';
 import { type Change, WIDTH } from './columns';
 
-/** A sheet as it was read: a text, and where in it the ten cells of each row are. */
+/** A sheet as read: its text, and the offsets of the ten cells of each row. */
 export interface ReadSheet {
   text: string;
-  /** Two numbers a cell, in the order of `SHEET_COLUMNS`. */
+  /** Start and end offset of each cell, in the order of `SHEET_COLUMNS`. */
   bounds: Uint32Array<ArrayBuffer>;
   /** The row numbers as a spreadsheet shows them. */
   numbers: Uint32Array<ArrayBuffer>;
@@ -13,7 +13,7 @@ export interface ReadSheet {
   extras: ReadonlyMap<number, string>;
 }
 
-/** The cells of a sheet, with changes over the values read. */
+/** The cells of a sheet: the values as read, and the user's changes. */
 export class Cells {
   readonly rows: number;
   private readonly edits = new Map<number, string>();
@@ -43,6 +43,6 @@ export class Cells {
     }
   }
 
-  /** All changes, as they are now. */
+  /** All cells that differ from the values read. */
   changes = (): Change[] => Array.from(this.edits, ([index, text]) => ({ row: Math.floor(index / WIDTH), column: index % WIDTH, text }));
 }

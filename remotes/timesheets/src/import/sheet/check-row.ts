@@ -10,11 +10,11 @@ import { minutesOf } from '../../shift/clock';
 import { importTexts } from '../sheet-texts';
 import { type Column, placeOf } from './columns';
 
-/** Sentences at columns of a row. */
+/** Errors and warnings of a row, by column. */
 export interface Verdict {
-  /** What the server would refuse. */
+  /** Errors: the server would refuse the row. */
   faults: readonly [column: number, sentence: string][];
-  /** Valid, but worth a review. */
+  /** Warnings: the value is valid, but worth a review. */
   notes: readonly [column: number, sentence: string][];
 }
 
@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   ...fieldPayLevelMessages,
 };
 
-/** A normal shift that ends at or before its start ends on the next day: right for a night, and a slip for a day. */
+/** Warns about a normal shift that ends at or before its start, and so on the next day: often a mistake in a day shift. */
 function overnightNote({ type, start_time, end_time }: { type: string; start_time: string; end_time: string }): Verdict['notes'] {
   const minutes = minutesOf(end_time) - minutesOf(start_time);
   if (type !== 'normal' || minutes > 0) return [];
@@ -34,7 +34,7 @@ function overnightNote({ type, start_time, end_time }: { type: string; start_tim
   return [[placeOf('end_time'), importTexts['csv.next_day'].replace('{hours}', hours)]];
 }
 
-/** Checks a row by the contract's rules, which are the server's. @param extra unresolved cells beyond the last column */
+/** Validates a row with the contract's rules, which the server uses too. @param extra unresolved cells beyond the last column */
 export function checkRow(cell: (column: number) => string, extra?: string): Verdict {
   const cells = Object.fromEntries(SHEET_COLUMNS.map((column, at) => [column, cell(at)]));
   const result = sheetRow.safeParse(cells, { reportInput: true });

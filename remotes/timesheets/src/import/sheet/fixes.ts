@@ -4,7 +4,7 @@ import type { Names } from './names';
 import { overnightProposals, type Proposal, proposalsFor } from './proposals';
 import type { Sheet } from './sheet';
 
-/** A cell with a sentence. */
+/** An error or a warning of a cell. */
 export interface Finding {
   row: number;
   column: number;
@@ -21,25 +21,25 @@ export function findingAt(sheet: Sheet, row: number, column: number): Finding | 
   return note === '' ? null : { row, column, sentence: note, kind: 'note' };
 }
 
-/** How a cell may be put right. */
+/** The proposals to fix a cell. */
 export function proposalsAt(sheet: Sheet, { row, column, sentence, kind }: Finding, names: Names): Proposal[] {
   if (kind === 'note') return sentence.startsWith(OVERNIGHT) ? overnightProposals() : [];
   const cell = (at: number) => sheet.cells.cell(row, at);
   return proposalsFor({ column, cell, extra: sheet.cells.read.extras.get(row) }, names);
 }
 
-/** How the sentence of a shift over midnight begins. */
+/** The start of the warning about a shift over midnight. */
 const [OVERNIGHT = ''] = importTexts['csv.next_day'].split('{');
 
 const changesOf = (row: number, { cells }: Proposal): Change[] => cells.map(([column, text]) => ({ row, column, text }));
 
-/** Puts one cell right. */
+/** The changes that fix one cell. */
 export const changesFor = (finding: Finding, proposal: Proposal): Change[] => changesOf(finding.row, proposal);
 
-/** Columns whose cells mean the same only if they are equal. */
+/** Columns in which only equal cells have the same meaning. */
 const NAMED: readonly number[] = [placeOf('job_id'), placeOf('worker_email')];
 
-/** Rows that are looked at together. */
+/** Number of rows per chunk. */
 const PART = 400;
 
 /**
@@ -62,14 +62,14 @@ export function* changesForAll(sheet: Sheet, finding: Finding, proposal: Proposa
   }
 }
 
-/** How many rows a proposal puts right; of more than can be counted at once, null. */
+/** The number of rows that a proposal fixes; null if there are too many to count at once. */
 export function countAlike(sheet: Sheet, finding: Finding, proposal: Proposal, names: Names): number | null {
   const rows = sheet.rowsWith(finding.column, finding.sentence, finding.kind);
   if (rows.length > PART) return null;
   return [...changesForAll(sheet, finding, proposal, names)].flat().length / proposal.cells.length;
 }
 
-/** The findings from a row on, and then those before it. @param most of them */
+/** The findings from a row to the end, then those before the row. @param most the number at which the search stops */
 export function findingsFrom(sheet: Sheet, kind: Finding['kind'], first: number, most: number): Finding[] {
   const findings: Finding[] = [];
   for (let step = 0; step < sheet.rows && findings.length < most; step += 1) {

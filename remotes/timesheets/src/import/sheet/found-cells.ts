@@ -1,10 +1,10 @@
 import type { Findings } from '../worker/messages';
 import { WIDTH } from './columns';
 
-/** A fault bars the upload; a note does not. */
+/** A fault is an error and prevents the upload; a note is a warning and does not. */
 export type Kind = 'fault' | 'note';
 
-/** The finding of the web worker for each cell: the number of a sentence, 0 for none. Typed arrays, because a sheet has 200,000 cells. */
+/** The web worker's findings: for each cell the number of a sentence, 0 for none. In typed arrays, because a sheet has 200,000 cells. */
 export class FoundCells {
   private readonly of: Readonly<Record<Kind, Uint16Array>>;
   private sentences: string[] = [''];
@@ -39,7 +39,7 @@ export class FoundCells {
     return rows;
   }
 
-  /** The number of rows of each kind, those taken out of the upload apart. @param taken 1 for each row that is */
+  /** The number of rows of each kind. Rows taken out of the upload count only as `taken`. @param taken 1 for each row that is taken out */
   count(taken: Uint8Array): Record<'all' | 'wrong' | 'noted' | 'taken', number> {
     const counts = { all: this.rows, wrong: 0, noted: 0, taken: 0 };
     for (let row = 0; row < this.rows; row += 1) {

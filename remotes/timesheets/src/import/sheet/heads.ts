@@ -1,6 +1,6 @@
 import { t } from '../texts';
 
-/** The heads of the columns, in the order of a sheet. */
+/** The column headers, in the order of the sheet. */
 export const columnHeads = (): readonly string[] => [
   t('field.shift.job'),
   t('field.shift.worker'),

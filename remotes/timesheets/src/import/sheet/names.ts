@@ -1,6 +1,6 @@
 /** A possible meaning of a name in a sheet. */
 export interface Named {
-  /** As people write it. */
+  /** The name as people write it. */
   name: string;
   /** The value of the column: the id of a job, the email of a worker. */
   value: string;
@@ -14,11 +14,11 @@ export interface Names {
   workers: readonly Named[];
 }
 
-/** A slip of the finger or two. */
+/** Maximum edit distance between a mistyped name and a proposed one. */
 const MOST_SLIPS = 2;
 const MOST_PROPOSALS = 3;
 
-/** Letters and digits alone, without accents; words of a person's name in any order. */
+/** Normalises a name for comparison: lower case, only letters and digits, without accents, words sorted. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -29,7 +29,7 @@ const plain = (name: string): string =>
     .sort()
     .join(' ');
 
-/** Of lists that were asked about before: there are thousands of names, and a question for each cell. */
+/** Caches the normalised names of a list, because there are thousands of them and each invalid cell is compared with all. */
 const known = new WeakMap<readonly Named[], readonly string[]>();
 
 function plainNames(names: readonly Named[]): readonly string[] {
@@ -38,7 +38,7 @@ function plainNames(names: readonly Named[]): readonly string[] {
   return found;
 }
 
-/** The number of letters to add, remove or change, as far as it is at most `most`. */
+/** The edit distance of two names: letters added, removed or changed. More than `most` if the lengths alone differ by more than `most`. */
 function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);

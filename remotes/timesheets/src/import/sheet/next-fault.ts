@@ -1,7 +1,7 @@
 import { WIDTH } from './columns';
 import type { Sheet } from './sheet';
 
-/** The next cell with an error in the rows that are shown, or the one before; after the last comes the first. Null if there is none. */
+/** The next or previous cell with an error in the shown rows. The search continues at the other end; null if there is none. */
 export function nextFault(sheet: Sheet, list: Uint32Array, at: number, column: number, by: 1 | -1): { at: number; column: number } | null {
   const cells = list.length * WIDTH;
   for (let step = 1; step <= cells; step += 1) {

@@ -3,12 +3,12 @@ import { placeOf } from './columns';
 import { namesLike, type Names, type Named } from './names';
 import { readDay, readTime, readYesNo } from './read-values';
 
-/** A way to put a cell right. */
+/** A proposed fix of a cell. */
 export interface Proposal {
-  /** Cells with the same sentence and a proposal of the same kind are put right together. */
+  /** Cells with the same sentence and a proposal of the same kind can be fixed together. */
   kind: string;
   label: string;
-  /** The texts of cells of the row. */
+  /** The new texts of cells of the row. */
   cells: readonly (readonly [column: number, text: string])[];
 }
 
@@ -52,7 +52,7 @@ const activeNight = (): Proposal => ({
   ],
 });
 
-/** Only equal cells mean the same by a name. */
+/** Proposals for a name. The kind contains the typed name, because only equal cells have the same meaning. */
 const named = (column: number, typed: string, names: readonly Named[]): Proposal[] =>
   namesLike(typed, names).map(({ value, name, about }) => ({
     kind: `${typed.toLowerCase()} is ${value}`,
@@ -72,7 +72,7 @@ function ofAnswer(column: number, { cell }: Faulty): Proposal[] {
   return answer ? [setTo(column, answer, 'answer')] : [setTo(column, 'yes', 'yes'), setTo(column, 'no', 'no')];
 }
 
-/** Proposals for an invalid cell; none if only its author can know the meaning. */
+/** Proposals for an invalid cell; none if only its author knows the intended value. */
 export function proposalsFor(faulty: Faulty, names: Names): Proposal[] {
   const { column, cell, extra } = faulty;
   const text = cell(column);

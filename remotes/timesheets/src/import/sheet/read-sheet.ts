@@ -5,7 +5,7 @@ import { withoutEscape } from '../csv/write-csv';
 import type { ReadSheet } from './cells';
 import { columnName, WIDTH } from './columns';
 
-/** The sheet of a table, or the errors if it is no sheet. */
+/** The parsed sheet, or the errors of an invalid one. */
 export type Reading = { sheet: ReadSheet } | { refusal: readonly string[] };
 
 const refuse = (key: keyof typeof sheetMessages, values: Record<string, string> = {}): string =>
@@ -14,8 +14,8 @@ const refuse = (key: keyof typeof sheetMessages, values: Record<string, string> 
 export const UNREADABLE: Reading = { refusal: [refuse('sheet.unreadable')] };
 
 /**
- * Reads the rows of a sheet. Its columns may have any order, and others that have a head are ignored, as the server does.
- * @param delimiter a tab for rows that were copied from a spreadsheet: these may lack the header, and then have the columns in their order
+ * Reads the rows of a sheet. The columns may be in any order; other columns with a header are ignored, as on the server.
+ * @param delimiter a tab for rows copied from a spreadsheet: without a header, their columns are in the order of `SHEET_COLUMNS`
  */
 export function readSheet(text: string, delimiter: ',' | '\t' = ','): Reading {
   const scanned = text.includes('\0') ? null : scanCsv(text, delimiter);
@@ -40,11 +40,11 @@ const headsOf = (text: string, { bounds, starts }: Scanned): string[] =>
   Array.from({ length: starts[1] ?? 0 }, (_, cell) => columnName(cellText(text, bounds[cell * 2] ?? 0, bounds[cell * 2 + 1] ?? 0)));
 
 interface Layout {
-  /** The first row below the header. */
+  /** The index of the first row below the header. */
   first: number;
-  /** Where each column of a sheet is in the file. */
+  /** The index in the file of each column of the sheet. */
   places: readonly number[];
-  /** The number of columns of the file, up to the last that has a head. */
+  /** The number of columns of the file, up to the last one with a header. */
   width: number;
 }
 
@@ -71,7 +71,7 @@ function layOut(text: string, { bounds, starts, numbers }: Scanned, { first, pla
   return { text, bounds: placed, numbers: first === 0 ? numbers.map((number) => number + 1) : numbers.slice(first), extras };
 }
 
-/** The place in its row of the last cell with something in it; -1 if all are empty. @param begin the index of the row's first cell */
+/** The index in its row of the last cell that is not empty; -1 if all are empty. @param begin the index of the row's first cell */
 function lastFilled(bounds: Scanned['bounds'], begin: number, count: number): number {
   let last = count - 1;
   while (last >= 0 && bounds[(begin + last) * 2] === bounds[(begin + last) * 2 + 1]) last -= 1;

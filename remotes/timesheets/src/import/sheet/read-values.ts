@@ -1,16 +1,16 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** The day from which spreadsheets count. */
+/** Day 0 of the date numbers in spreadsheets. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 
-/** `yyyy-MM-dd` of a day that exists; null for any other. */
+/** A date as `yyyy-MM-dd`; null if the day does not exist. */
 function dayOf(year: number, month: number, day: number): string | null {
   const full = year < 100 ? 2000 + year : year;
   const date = new Date(Date.UTC(full, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
 }
 
-/** A day as people and spreadsheets write it, day before month; null if it is none. @returns `yyyy-MM-dd` */
+/** Parses a date as people and spreadsheets write it, day before month. @returns `yyyy-MM-dd`; null if it is not a date */
 export function readDay(text: string): string | null {
   const [, day, month, year] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(text) ?? [];
   if (year) return dayOf(Number(year), Number(month), Number(day));
@@ -21,7 +21,7 @@ export function readDay(text: string): string | null {
   return /^[34]\d{4}$/.test(text) ? new Date(DAY_ZERO + Number(text) * DAY).toISOString().slice(0, 10) : null;
 }
 
-/** A time of day as people write it: `7`, `7am`, `7.30 pm`, `0730`, `07:30:00`; null if it is none. @returns `HH:mm` */
+/** Parses a time of day as people write it: `7`, `7am`, `7.30 pm`, `0730`, `07:30:00`. @returns `HH:mm`; null if it is not a time */
 export function readTime(text: string): string | null {
   const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.h]?([0-5]\d))?(?::[0-5]\d)?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
   if (hour === undefined || Number(hour) > (half ? 12 : 23)) return null;
@@ -32,7 +32,7 @@ export function readTime(text: string): string | null {
 const YES = ['y', 'yes', 'true', 't', '1', 'x', '✓', 'yeah', 'yep'];
 const NO = ['n', 'no', 'false', 'f', '0', '-', 'none', 'nope'];
 
-/** Yes or no as people write it; null if it is neither. */
+/** Parses yes or no as people write it; null if it is neither. */
 export function readYesNo(text: string): 'yes' | 'no' | null {
   const word = text.toLowerCase();
   return YES.includes(word) ? 'yes' : NO.includes(word) ? 'no' : null;

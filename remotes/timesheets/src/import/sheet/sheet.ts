@@ -3,10 +3,9 @@ import { Cells, type ReadSheet } from './cells';
 import { type Change, WIDTH } from './columns';
 import { FoundCells } from './found-cells';
 
-/** Cells that are changed at once: more would keep the page busy for longer than one notices. */
+/** Number of cells changed at once: more would block the page noticeably. */
 const PART = 500;
 
-/** Which rows are shown. */
 export type Shown = 'all' | 'wrong' | 'noted' | 'taken';
 
 /** The changes of one action, with the previous values. */
@@ -19,7 +18,7 @@ interface Step {
 
 /**
  * The sheet of the page: its cells, the findings of the web worker, and the steps that can be undone. Every change is sent to the
- * worker, which checks the rows that it touches.
+ * worker, which checks the affected rows.
  */
 export class Sheet {
   readonly cells: Cells;
@@ -28,11 +27,11 @@ export class Sheet {
   private readonly listeners = new Set<() => void>();
   private readonly done: Step[] = [];
   private undone: Step[] = [];
-  /** Of the last dry run. */
+  /** The result of the last dry run. */
   answer: Answered | null = null;
   /** Whether something was changed since the last dry run was sent. */
   isStale = true;
-  /** The number of acts so far, undone ones included. */
+  /** The number of changes so far, including undo and redo. */
   acts = 0;
   private sentActs = -1;
   /** Cells of a large change that are not written yet. */
@@ -64,7 +63,7 @@ export class Sheet {
   note = (row: number, column: number): string => this.found.sentenceAt('note', row, column);
   isWrong = (row: number): boolean => this.found.has('fault', row);
   isNoted = (row: number): boolean => this.found.has('note', row);
-  /** Cents; null where none was computed, or the row was changed since. */
+  /** The cost of a row in cents; null if it was not computed, the row has changed since, or the row is taken out. */
   cost = (row: number): number | null => {
     const cents = this.answer?.costs?.[row] ?? -1;
     return cents < 0 || this.isTaken(row) ? null : cents;
@@ -83,12 +82,12 @@ export class Sheet {
     return rows.subarray(0, length);
   }
 
-  /** The rows, of those not taken out, that have a sentence at a column. */
+  /** The rows that have the sentence at the column, without the rows taken out. */
   rowsWith(column: number, sentence: string, of: 'fault' | 'note'): number[] {
     return this.found.rowsWith(of, column, sentence).filter((row) => !this.isTaken(row));
   }
 
-  /** One undo step for any number of cells. Cells beyond the sheet are left out. @returns the number of cells */
+  /** Changes any number of cells as one undo step. Cells outside the sheet are ignored. @returns the number of changed cells */
   change(changes: readonly Change[]): number {
     const { before, after } = this.difference(changes);
     if (after.length > 0) this.act({ before, after, taken: [], isTaken: false });
@@ -106,7 +105,7 @@ export class Sheet {
     if (taken.length > 0) this.act({ before: [], after: [], taken, isTaken });
   }
 
-  /** As `change`, in chunks, so that other messages are handled in between. It stops if another action starts meanwhile. */
+  /** Like `change`, but in chunks, so that other events are handled in between. Stops if another action starts meanwhile. */
   async changeInParts(parts: Iterable<readonly Change[]>): Promise<number> {
     let step: Step | undefined;
     for (const part of parts) {
@@ -136,7 +135,7 @@ export class Sheet {
     return this.undone.length > 0;
   }
 
-  /** @returns the row to look at; undefined if there is nothing to undo */
+  /** @returns the row to show; undefined if there is nothing to undo */
   undo(): number | undefined {
     const step = this.done.pop();
     if (!step) return undefined;
@@ -175,7 +174,7 @@ export class Sheet {
     this.ask({ act: 'change', changes });
   }
 
-  /** The rest of a large change, part by part. */
+  /** Continues a large change with the next chunk. */
   private readonly goOn = (): void => {
     const { later } = this;
     this.later = [];
@@ -193,7 +192,7 @@ export class Sheet {
     this.changed();
   }
 
-  /** A file of the sheet as it is now is under way. */
+  /** Called when the current state of the sheet is sent to the server. */
   sent(): void {
     this.finish();
     this.sentActs = this.acts;
@@ -205,7 +204,7 @@ export class Sheet {
     this.changed();
   }
 
-  /** Whether the server was asked about the sheet as it is now, with an answer or without one. */
+  /** Whether the current state of the sheet was sent to the server, answered or not. */
   get isAsked(): boolean {
     return this.acts === this.sentActs;
   }

@@ -8,16 +8,16 @@ import { forgetDraft, readDraft } from '../draft';
 import type { UploadFlow } from '../upload-flow';
 import styles from './choose-step.module.css';
 
-/** The header alone, in UTF-8 with the mark by which spreadsheets know it. */
+/** A file with only the header, in UTF-8 with the byte order mark that spreadsheets need to detect the encoding. */
 const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${SHEET_COLUMNS.join(',')}\r\n`)}`;
 
-/** A file is chosen or dropped, or rows are pasted. @param refusal why the last one was none */
+/** The first step: the user chooses or drops a file, or pastes rows. @param refusal the errors of the last file */
 export function ChooseStep({ flow, refusal }: { flow: UploadFlow; refusal: readonly string[] }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const open = (file: File | null | undefined) => {
     if (file) flow.openFile(file);
-    if (input.current) input.current.value = ''; // the same file can be chosen again
+    if (input.current) input.current.value = ''; // allows choosing the same file again
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -80,7 +80,7 @@ export function ChooseStep({ flow, refusal }: { flow: UploadFlow; refusal: reado
   );
 }
 
-/** Pasted text is opened at once. */
+/** A field for rows copied from a spreadsheet, which are opened as soon as they are pasted. */
 function Paste({ flow }: { flow: UploadFlow }) {
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -99,7 +99,7 @@ function Paste({ flow }: { flow: UploadFlow }) {
   );
 }
 
-/** A sheet that was left before it was added. */
+/** Offers to continue with a stored draft. */
 function Unfinished({ flow }: { flow: UploadFlow }) {
   const [draft, setDraft] = useState(readDraft);
   if (!draft) return null;

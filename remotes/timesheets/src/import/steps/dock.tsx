@@ -9,7 +9,7 @@ export interface DockProps {
   sheet: Sheet;
   flow: UploadFlow;
   state: UploadState;
-  /** Goes to the next error in the grid; without it there is no grid. */
+  /** Goes to the next error in the grid; undefined if there is no grid. */
   onNext?: (() => void) | undefined;
 }
 

@@ -12,12 +12,12 @@ export interface FindingCardProps {
   names: Names;
   finding: Finding;
   isActive: boolean;
-  /** Goes to the cell; without it the cell is edited here, as on a phone. */
+  /** Goes to the cell in the grid; if undefined, as on a phone, the cell is edited in the card. */
   onGo?: (() => void) | undefined;
   onChanged: (cells: number) => void;
 }
 
-/** A cell that is wrong or worth a look, with the ways to put it right. */
+/** An error or a warning of a cell, with proposals to fix it. */
 export function FindingCard({ sheet, names, finding, isActive, onGo, onChanged }: FindingCardProps) {
   const { row, column, sentence, kind } = finding;
   const place = placeName(sheet.numberOf(row), column);
@@ -42,7 +42,7 @@ export function FindingCard({ sheet, names, finding, isActive, onGo, onChanged }
 
 type WaysProps = Pick<FindingCardProps, 'sheet' | 'names' | 'finding' | 'onChanged'>;
 
-/** The proposals, for this cell and for all that are wrong alike; and the way to leave the row out. */
+/** Buttons that apply a proposal to this cell or to all cells with the same error, and a button that takes the row out. */
 function Ways({ sheet, names, finding, onChanged }: WaysProps) {
   return (
     <div className={styles.ways}>
@@ -77,7 +77,7 @@ function Ways({ sheet, names, finding, onChanged }: WaysProps) {
   );
 }
 
-/** On a phone there is no grid: the cell is edited here. */
+/** A field to edit the cell on a phone, which has no grid. */
 function Retype({ sheet, finding: { row, column }, onChanged }: Omit<WaysProps, 'names'>) {
   const [text, setText] = useState(() => sheet.cells.cell(row, column));
   const submit = (event: FormEvent) => {

@@ -6,15 +6,15 @@ import type { Sheet } from '../sheet/sheet';
 import { FindingCard } from './finding-card';
 import styles from './findings.module.css';
 
-/** More would be too many to scroll: further ones appear as these are resolved. */
+/** Maximum number of findings in the list; further ones appear as these are resolved. */
 const MOST = 25;
 
 export interface FindingsPanelProps {
   sheet: Sheet;
   names: Names;
-  /** Where one is in the grid: the list begins there. */
+  /** The active cell of the grid, at which the list begins. */
   active: { row: number; column: number };
-  /** Without it the cells are edited in the list, as on a phone. */
+  /** Goes to a cell of the grid; if undefined, as on a phone, the cells are edited in the list. */
   onGo?: ((row: number, column: number) => void) | undefined;
   onChanged: (cells: number) => void;
 }
@@ -52,7 +52,7 @@ export function FindingsPanel(props: FindingsPanelProps) {
   );
 }
 
-/** The rows that are left out; each can be put back. */
+/** The rows taken out, each with a button to put it back. */
 function TakenRows({ sheet }: { sheet: Sheet }) {
   return (
     <ul className={styles.list}>

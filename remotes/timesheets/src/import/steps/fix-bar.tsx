@@ -19,7 +19,7 @@ export interface FixBarProps {
   children: ReactNode;
 }
 
-/** The file, which of its rows are shown, and undoing. */
+/** The name of the file, the filters of its rows, Undo and Redo. */
 export function FixBar({ sheet, state: { name, size }, shown, onShow, onUndo, onRedo, children }: FixBarProps) {
   const { all, wrong, noted, taken } = sheet.counts;
   const filters: readonly [Shown, string, ReactNode, number][] = [

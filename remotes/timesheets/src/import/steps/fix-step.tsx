@@ -18,9 +18,9 @@ import styles from './fix-step.module.css';
 
 const ConfirmDialog = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.ConfirmDialog));
 
-/** Sheets of so many rows are checked by the server as they are changed; others when one asks for it. */
+/** Sheets with at most this many rows are checked by the server after each change; larger sheets on request. */
 const CHECKED_AT_ONCE = 1_000;
-/** After the last change, in milliseconds. */
+/** Milliseconds after the last change before the sheet is checked and stored. */
 const REST = 700;
 
 const KEYS: readonly (readonly [readonly string[], TextKey])[] = [
@@ -31,7 +31,7 @@ const KEYS: readonly (readonly [readonly string[], TextKey])[] = [
   [['Shift', 'Delete'], 'csv.key_take'],
 ];
 
-/** The rows are checked, put right, and added. */
+/** The second step: the rows are checked, fixed and added. */
 export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow; state: UploadState }) {
   const version = useSyncExternalStore(sheet.subscribe, () => sheet.version);
   const isNarrow = useNarrow();
@@ -39,7 +39,7 @@ export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>('all');
   const [kept, setKept] = useState(() => sheet.list('all'));
-  // A fixed row stays in the list of errors until it is rebuilt.
+  // A fixed row stays in the list of errors until the list is rebuilt.
   const list = shown === 'taken' ? sheet.list('taken') : kept;
   const [announcement, setAnnouncement] = useState('');
   const grid = useGrid(sheet, list, box);
@@ -58,7 +58,7 @@ export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow
     setKept(sheet.list(next));
     grid.goTo({ at: 0, column: grid.column });
   };
-  /** For a row missing from the filtered list, all rows are shown. */
+  /** Goes to a cell. If the filter hides its row, all rows are shown. */
   const goOn = (row: number, column: number) => {
     if (grid.goToRow(row, column)) return;
     show('all');
@@ -158,7 +158,7 @@ export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow
   );
 }
 
-/** Keeps the sheet in the browser a moment after each change. @returns whether it is kept */
+/** Stores the sheet in the browser shortly after each change. @returns whether it is stored */
 function useDraft(sheet: Sheet, name: string): boolean {
   const [isKept, setKept] = useState(true);
   const { acts } = sheet;

@@ -4,7 +4,7 @@ import { t } from '../texts';
 import type { Phase } from '../upload-flow';
 import styles from './reading-step.module.css';
 
-/** How far the file is read and its rows are checked. */
+/** The progress of reading the file and checking its rows. */
 export function ReadingStep({ phase: { step, done, of } }: { phase: Extract<Phase, { at: 'reading' }> }) {
   const name = t(step === 'read' ? 'csv.reading' : 'csv.checking');
   return (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { t } from '../texts';
 import styles from './steps.module.css';
 
-/** The three steps of an upload, and where one is. @param at 0 to 3: after the last all are done */
+/** The three steps of an upload, with the current one marked. @param at 0 to 3; 3 means that all are done */
 export function Steps({ at }: { at: number }) {
   const names = [t('csv.step_choose'), t('csv.step_fix'), t('csv.step_add')];
   return (

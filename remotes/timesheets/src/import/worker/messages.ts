@@ -1,11 +1,11 @@
 import type { Change } from '../sheet/columns';
 
-/** How the worker reaches the API: it has no session of its own. */
+/** What the web worker needs for a request, because it has no session of its own. */
 export interface Sending {
   dryRun: boolean;
-  /** Takes the worker of a row from shifts at the same time. */
+  /** Whether workers are taken from other shifts at the same time. */
   reassign: boolean;
-  /** Of the file that is sent. */
+  /** The name of the file that is sent. */
   name: string;
   address: string;
   token: string | null;
@@ -13,7 +13,7 @@ export interface Sending {
   key: string;
 }
 
-/** Which rows a file is written of. */
+/** The rows that a downloaded file contains. */
 export type Part = 'taken' | 'all';
 
 /** Messages from the page to the web worker. */
@@ -26,8 +26,8 @@ export type Request =
   | { act: 'write'; part: Part };
 
 /**
- * Errors and warnings of rows: for each cell of each row an index of `sentences`, 0 for none. `sentences` are
- * the new ones; the list begins at `known`.
+ * Errors and warnings of rows: for each cell of each row an index of `sentences`, 0 for none. `sentences`
+ * contains only the new ones, from index `known` on.
  */
 export interface Findings {
   rows: Uint32Array<ArrayBuffer>;
@@ -37,22 +37,22 @@ export interface Findings {
   sentences: readonly string[];
 }
 
-/** What the server answered. */
+/** The server's response. */
 export interface Answered {
   dryRun: boolean;
   ok: boolean;
-  /** 0 if there was no answer. */
+  /** The status code; 0 without a response. */
   code: number;
-  /** The server's sentence; empty if there was no answer. */
+  /** The server's message; empty without a response. */
   message: string;
-  /** Sentences about the whole file. */
+  /** Errors of the whole file. */
   whole: readonly string[];
-  /** A worker is on another shift at the same time, and may be taken from it. */
+  /** Whether the server asks to take a worker from another shift at the same time. */
   mayReassign: boolean;
   uploadId: number | null;
   created: number;
   updated: number;
-  /** Null where the server computed none. */
+  /** Null if the server computed no totals. */
   sums: { rows: number; total_cost: string; total_hour: string; fee: string } | null;
   /** Cents by row; -1 where there is none. */
   costs: Int32Array<ArrayBuffer> | null;

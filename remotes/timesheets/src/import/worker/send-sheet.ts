@@ -8,7 +8,7 @@ import type { Book } from '../sheet/book';
 import type { Answered, Sending } from './messages';
 
 const success = envelope(timesheets.upload.data);
-/** The costs of the valid rows: a refused dry run has them too. */
+/** The costs of the valid rows: a refused dry run contains them too. */
 const priced = z.pick(timesheets.upload.data, { total_cost: true, total_hour: true, fee: true, rows: true });
 type Priced = z.output<typeof priced>;
 const question = z.object({ confirm_reassign: z.literal(true) });
@@ -18,9 +18,9 @@ const CELL = /^(\d+)\.(\w+)$/;
 const WARNED = placeOf('start_time');
 
 /**
- * Sends the rows that are not taken out, and lays the answer over the book: faults of cells, warnings and costs. It runs in the worker, for
- * the answer to 20,000 rows takes longer to read than a page may be busy.
- * @param changedSince the rows that were changed since it was sent
+ * Sends the rows that are not taken out, and merges the response into the book: errors, warnings and costs. Runs in the web worker, because
+ * parsing the response for 20,000 rows would block the page.
+ * @param changedSince the rows that have changed since the file was sent
  */
 export async function sendSheet(book: Book, sending: Sending, changedSince: ReadonlySet<number>): Promise<Answered> {
   const { dryRun, reassign, name, address, token, key } = sending;
@@ -39,7 +39,7 @@ export async function sendSheet(book: Book, sending: Sending, changedSince: Read
   return answer.status === 200 ? readSuccess(book, dryRun, answer.json, changedSince) : readRefusal(book, dryRun, answer, changedSince);
 }
 
-/** Null without an answer, or if it is not JSON. */
+/** Null without a response, or if the response is not JSON. */
 const request = async (address: string, init: RequestInit): Promise<{ status: number; json: unknown } | null> =>
   fetch(address, init)
     .then(async (response) => ({ status: response.status, json: (await response.json()) as unknown }))
@@ -99,7 +99,7 @@ function layOver(
 ): void {
   for (let row = 0; row < book.rows; row += 1) {
     if (changed.has(row) || book.taken[row] === 1) continue;
-    book.check(row); // notes, and what only the page can see
+    book.check(row); // restores warnings, and errors that only the client detects
   }
   for (const { row: number, warnings = [] } of costs?.rows ?? []) {
     const row = book.rowAt(number);

@@ -3,18 +3,18 @@ import { readSheet, type Reading, UNREADABLE } from '../sheet/read-sheet';
 import type { Report, Request } from './messages';
 import { sendSheet } from './send-sheet';
 
-/** Rows that are checked between two reports of progress. */
+/** Number of rows checked between two progress reports. */
 const PART = 1_000;
 
 type Post = (report: Report, transfer?: Transferable[]) => void;
 
 /**
- * The code of the web worker: it reads a sheet, checks its rows, and sends it. Its messages are one text and transferred arrays.
- * @returns a handler that processes one request after the other
+ * The code of the web worker: it reads a sheet, checks its rows, and sends it. Arrays are transferred to the page, not copied.
+ * @returns the handler of a request
  */
 export function serveSheet(post: Post): (request: Request) => Promise<void> {
   let book: Book | undefined;
-  /** Rows that were changed while a file was under way. */
+  /** Rows that have changed since the file was last sent. */
   let changedSince = new Set<number>();
 
   function send(rows: Uint32Array<ArrayBuffer>): void {
@@ -62,7 +62,7 @@ export function serveSheet(post: Post): (request: Request) => Promise<void> {
   };
 }
 
-/** Text copied from a spreadsheet has tabs; a restored sheet may have been a file. */
+/** Text copied from a spreadsheet is separated by tabs; a reopened draft may come from a CSV file. */
 const delimiterOf = (text: string) => (/^.*\t/.test(text) ? '\t' : ',');
 
 /** The text of a file in UTF-8; null in any other encoding. */

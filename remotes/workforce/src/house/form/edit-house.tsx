@@ -9,7 +9,7 @@ export interface EditHouseProps {
   onClose: () => void;
 }
 
-/** Edit House. Where a house that is given up has shifts to come, the user is asked what becomes of them. */
+/** The Edit House dialog. If a house with upcoming shifts is deactivated, the shell asks what becomes of them. */
 export function EditHouse({ house, onClose }: EditHouseProps) {
   const form = useContractForm(houses.update, {
     defaultValues: draftOf(house),

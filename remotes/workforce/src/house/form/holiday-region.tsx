@@ -10,7 +10,7 @@ export interface HolidayRegionProps {
   house?: House | undefined;
 }
 
-/** The regions of a state, and the house's own one there: the table of holidays may name others than this list. */
+/** The regions of a state, including the current region of the house: the table of holidays may contain regions missing from the list. */
 function regionsOf(code: string, house: House | undefined): Option[] {
   const listed = HOLIDAY_REGIONS.filter(({ state }) => state === code).map(({ value, name }) => ({ value, label: name }));
   const own = house?.state.name === code ? house.holiday_region : null;

@@ -27,7 +27,7 @@ function forget(overrides: readonly Override[]) {
   useOverrides.setState({ asking: [] });
 }
 
-/** Shows why the released remotes stay. The user may develop remotes, otherwise the server would not have been asked. */
+/** Shows why the released remotes are used instead. Only a user who may develop remotes gets this far. */
 function giveUp(overrides: readonly Override[], why: string) {
   forget(overrides);
   const sentence = (override: Override) => t('local_build.failed', { part: override.remote, address: originOf(override), why });
@@ -89,7 +89,7 @@ function Question({ overrides }: { overrides: readonly Override[] }) {
   const ask = async () => {
     setAsked(true);
     const answer = await send(delivery.takeBuilds, { origins: [...new Set(overrides.map(originOf))] });
-    if (answer.ok) window.location.reload(); // the new page has the policy for it
+    if (answer.ok) window.location.reload(); // the policy of the new page allows the builds
     else giveUp(overrides, answer.message);
   };
   return (

@@ -3,7 +3,7 @@ import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { createTranslator } from '@careloom/shared/i18n';
 import { texts as authTexts } from './auth-texts';
 
-/** Texts of the pages around a link in a mail: to ask for it, to set a password and to verify an address. */
+/** Texts of the pages that request a link by mail, set a password, and verify an e-mail address. */
 export const texts = {
   'forgot.lead': 'Enter your email. We will send you a link to set a new password.',
   'forgot.submit': 'Send link',

@@ -43,7 +43,7 @@ function enter(user: AuthUser, message: string) {
   notify('success', message);
 }
 
-/** Loaded when the button is pressed: most people have no passkey. */
+/** Loaded when the button is pressed, because most people have no passkey. */
 const withPasskey = () => import('../passkey/log-in').then(({ logInWithPasskey }) => logInWithPasskey(enter));
 
 function PasswordForm({ onStep }: { onStep: (asked: unknown) => void }) {

@@ -13,7 +13,10 @@ interface Ceremony<Data> {
   onDone: (data: Data, message: string) => void;
 }
 
-/** Options from the API, the browser's question, and the API's word on its answer. @returns why it ended before */
+/**
+ * Requests options from the API, prompts the user for a passkey, and sends the credential to the API. @returns why it failed; null on
+ * success
+ */
 async function run<Data>({ start, ask, finish, onDone }: Ceremony<Data>): Promise<PasskeyRefusal | null> {
   const started = await start();
   if (!started.ok) return refusedBy(started);
@@ -36,7 +39,7 @@ export const logInWithPasskey = (onUser: OnUser) =>
     onDone: ({ user }, message) => onUser(user, message),
   });
 
-/** The second step of a login. */
+/** The second step of a login, with a passkey. */
 export const passSecondStep = (ticket: string, onUser: OnUser) =>
   run({
     start: () => send(passkeyLogins.startStep, { ticket }),
@@ -45,7 +48,7 @@ export const passSecondStep = (ticket: string, onUser: OnUser) =>
     onDone: ({ user }, message) => onUser(user, message),
   });
 
-/** The second factor that the role requires. */
+/** Sets up a passkey as the second factor that the role requires. */
 export const setUpPasskey = (
   ticket: string,
   name: string,

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../frame/auth-texts';
 
-/** Why a passkey did not log in. `closed`: the browser's question was not answered. */
+/** Why a passkey login failed. `closed`: the user did not answer the browser's prompt. */
 export interface PasskeyRefusal {
   closed: boolean;
   message: string;
@@ -12,7 +12,7 @@ export interface PasskeyRefusal {
 interface PasskeyButtonProps {
   children: string;
   solid?: boolean;
-  /** Answers null once it is done. */
+  /** Resolves to null on success. */
   run: () => Promise<PasskeyRefusal | null>;
 }
 

@@ -6,7 +6,7 @@ export interface CodeFieldProps {
   error: string | undefined;
 }
 
-/** Six digits of the app; phones offer a code that they know. */
+/** The six digits of an authenticator app. Phones can fill in the code (`one-time-code`). */
 export function AppCodeField({ error }: CodeFieldProps) {
   return (
     <Field label={t('field.second_factor.code')} error={error}>

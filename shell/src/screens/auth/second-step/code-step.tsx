@@ -12,7 +12,7 @@ interface CodeStepProps extends StepProps {
   ways: NonNullable<LoginStep['ways']>;
 }
 
-/** A code of the app or a passkey, as the account has them, or one of the recovery codes instead. */
+/** Asks for a code of the app or for a passkey, depending on the account. A recovery code can be used instead. */
 export function CodeStep({ ways, ...props }: CodeStepProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   const hasApp = ways.includes('app');
@@ -43,7 +43,7 @@ export function CodeStep({ ways, ...props }: CodeStepProps) {
 interface CodeFormProps extends StepProps {
   isRecovery: boolean;
   other: ReactNode;
-  /** Below the button that sends the code. */
+  /** Content below the submit button. */
   children: ReactNode;
 }
 

@@ -17,13 +17,13 @@ interface StepFrameProps {
   children: ReactNode;
   pending?: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Without it there is no way back. */
+  /** Without it, there is no Back button. */
   onBack?: () => void;
-  /** Beside the way back. */
+  /** Content beside the Back button. */
   other?: ReactNode;
 }
 
-/** One step of a login. The focus is in its field when it opens, or on its title, so that it is read out. */
+/** One step of a login. When it opens, its field takes the focus, or else its title, so that screen readers announce it. */
 export function StepFrame({ title, lead, children, pending = false, onSubmit, onBack, other }: StepFrameProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

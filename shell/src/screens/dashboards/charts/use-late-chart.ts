@@ -8,7 +8,7 @@ interface Chart {
 }
 
 /**
- * The chart component, loaded when its place comes into sight and the browser is idle. If it fails to load, the figures are still there as
+ * The chart component, loaded when its place becomes visible and the browser is idle. If it fails to load, the figures are still there as
  * text.
  * @returns the component, null until it is loaded, and a ref for its place
  */

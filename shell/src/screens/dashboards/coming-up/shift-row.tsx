@@ -8,7 +8,7 @@ interface ShiftRowProps {
   shift: Shift;
   /** The line below the times: the house, or worker and house. */
   line: string;
-  /** On the right: the pay, a state. */
+  /** Content on the right, such as the pay or a state. */
   end?: React.ReactNode;
 }
 

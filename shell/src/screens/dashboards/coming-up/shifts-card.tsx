@@ -12,7 +12,7 @@ interface ShiftsCardProps {
   shifts: readonly Shift[] | undefined;
   /** First day of the list that the card links to, `yyyy-MM-dd`. */
   from: string;
-  /** Shown instead of shifts that are not loaded: a skeleton, a failure. */
+  /** Shown while the shifts are not loaded: a skeleton or a failure. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface MonthPickerProps {
   onChange: (month: Month) => void;
 }
 
-/** Selects a month: one back, one ahead, or any from the list. */
+/** Selects a month: the previous one, the next one, or any from the list. */
 export function MonthPicker({ value, present, onChange }: MonthPickerProps) {
   return (
     <div className={`cl-seg ${styles.month}`} data-prints role="group" aria-label={t('dashboard.month')}>

@@ -7,7 +7,10 @@ import styles from '../dashboards.module.css';
 
 const icon = (name: string) => createElement(iconOf(name), { className: 'cl-i', 'aria-hidden': true });
 
-/** A task, its state, and its verb: done here if the remote has an action and the server would accept it, else a link to the page. */
+/**
+ * A task with its state and action. The action is a button if the remote provides one and the server would accept it, else a link to the
+ * page.
+ */
 export function NeedRow({ need: { kind, task, title, line, href } }: { need: Need }) {
   const { picture, state, act } = kind;
   const who = (

@@ -43,8 +43,8 @@ function needOf(kind: OfferedKind, task: Task): Need {
 }
 
 /**
- * The rows of the card: the first task of each kind, then the second of each, until `most`; shown by kind. A kind that no remote describes
- * is left out.
+ * The rows of the card: the first task of each kind, then the second of each, up to `most` rows, sorted by kind. Kinds that no remote
+ * describes are left out.
  */
 export function needsOf(kinds: readonly OfferedKind[], waiting: Waiting, most: number): Need[] {
   const groups = kinds.map((kind) => (waiting.find((one) => one.kind === kind.kind)?.items ?? []).map((task) => needOf(kind, task)));
@@ -54,7 +54,7 @@ export function needsOf(kinds: readonly OfferedKind[], waiting: Waiting, most: n
   return groups.flat().filter((need) => shown.has(need));
 }
 
-/** How many wait, of the kinds that are described. */
+/** The number of waiting tasks of the described kinds. */
 export const totalOf = (kinds: readonly OfferedKind[], waiting: Waiting): number =>
   waiting.filter(({ kind }) => kinds.some((one) => one.kind === kind)).reduce((sum, { total }) => sum + total, 0);
 

@@ -12,8 +12,8 @@ import styles from '../dashboards.module.css';
 const ROWS = 6;
 
 /**
- * The "Needs you" card: what waits for the user, by kind, each with one verb. The manifests of the remotes describe the kinds, so that no
- * code of theirs is loaded until an act is done.
+ * The "Needs you" card: the tasks that wait for the user, by kind, each with one action. The manifests of the remotes describe the kinds,
+ * so that no code of a remote is loaded until an action is used.
  */
 export function NeedsYou() {
   const kinds = useTaskKinds();

@@ -46,7 +46,7 @@ export function OnTonight() {
   );
 }
 
-/** The whole row leads to the shift, so that a finger finds it. */
+/** The whole row is a link, which makes a large touch target. */
 function NightRow({ night: { id, house, worker, type, start_time, end_time } }: { night: Night }) {
   const Icon = type === 'sleep_over' ? Moon : MoonStar;
   const kind = t(type === 'sleep_over' ? 'dashboard.sleep_over' : 'dashboard.active_night');

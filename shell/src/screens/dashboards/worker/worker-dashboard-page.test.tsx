@@ -3,7 +3,7 @@ import { answering, aUser, draw, json } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { WorkerDashboardPage } from './worker-dashboard-page';
 
-/** jsdom has no IndexedDB: no answer is kept. */
+/** jsdom has no IndexedDB, so no response is cached and a warning is logged. */
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -30,11 +30,11 @@ export function WorkerDashboardPage() {
   const read = useCall(dashboards.worker, date ? { date } : {}, { keepPrevious: true });
   const { data } = read;
   const failed = failureOf(read);
-  const { data: next, error: noNext } = useCall(workedShifts.next, {}); // an earlier server does not answer
+  const { data: next, error: noNext } = useCall(workedShifts.next, {}); // an earlier server lacks this call
   const mayTakeOffers = useCan('job-apply');
   const { data: offers, error: noOffers } = useCall(shiftOffers.own, {}, { enabled: mayTakeOffers });
   const [isCodeAwaited, setCodeAwaited] = useState(false);
-  /** Before that, the height of the timesheets content is unknown, and content below would be moved: nothing is added there. */
+  /** Until then, the height of the timesheets content is unknown. Nothing is rendered below it, because it would move. */
   const isSettled = !isCodeAwaited && Boolean(next ?? noNext) && (!mayTakeOffers || Boolean(offers ?? noOffers));
   const upcoming = data?.upcoming_shifts ?? [];
   const onCard = next ? next.shift?.id : upcoming[0]?.id;

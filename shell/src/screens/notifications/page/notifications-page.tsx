@@ -14,8 +14,8 @@ import { useScrollToNewest } from '../../use-scroll-to-newest';
 import styles from '../notices.module.css';
 
 /**
- * All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). If they can not be
- * read, as without a connection, the newest ones are shown that the bell has.
+ * All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). If they cannot be
+ * loaded, for example offline, the newest notifications of the bell are shown.
  */
 export function NotificationsPage() {
   const { data: pages, isPending, isPaused, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useNoticePages();

@@ -6,7 +6,10 @@ import { useSession } from '@careloom/shared/session';
 import { useEffect } from 'react';
 import { destinationOf } from '../destination-of';
 
-/** Opens the page that a mail's or a push's link is about, and marks its notification read. A link without one shows all notifications. */
+/**
+ * Opens the page that the link in a mail or push is about, and marks the notification as read. A link without a notification shows all
+ * notifications.
+ */
 export function useOpenFromAddress() {
   const [query] = useQueryParams();
   const userType = useSession(({ user }) => user?.user_type);

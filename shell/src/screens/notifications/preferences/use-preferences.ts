@@ -3,7 +3,7 @@ import type { NotificationType } from '@careloom/contract/resources/notification
 import { useCall, useCallMutation } from '@careloom/shared/query';
 import { useState } from 'react';
 
-/** The preferences by type. `choose` saves one channel at once; until the answer has come, the choice is shown as made. */
+/** The preferences by type. `choose` saves one channel at once, and shows the choice as made until the server answers. */
 export function usePreferences() {
   const read = useCall(notificationPreferences.list, {});
   const [chosen, setChosen] = useState<Readonly<Record<string, NotificationPreference>>>({});

@@ -9,8 +9,7 @@ import { SHOWN, taskOf, type TaskSource } from './source';
 
 /**
  * Expenses to decide on, latest first. A person who added, spent or changed an expense may not decide on it; one that its worker must
- * confirm
- * first, or that is above the limit, has to be opened with its receipt.
+ * confirm first, or that is above the limit, has to be opened with its receipt.
  */
 export const pendingExpenses: TaskSource = {
   kind: 'expense',

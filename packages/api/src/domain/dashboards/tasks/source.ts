@@ -12,7 +12,7 @@ export const SHOWN = 3;
 /** One kind of task. */
 export interface TaskSource {
   kind: string;
-  /** The permission required to see it. */
+  /** The permission required to see this kind. */
   permission: Permission;
   /** The tasks due first, at most `SHOWN`, with the total in each row. */
   read: (services: Services, user: CurrentUser) => Promise<{ total: number; task: Task }[]>;

@@ -54,7 +54,7 @@ export function copyShifts({ body, user, services }: Context<typeof calls.copy>)
   };
 }
 
-/** In the order of `shifts`; without the worker where they are not kept. @throws 422 `stale` */
+/** The chosen entries, in the order of `shifts`; without a worker where the worker is not kept. @throws 422 `stale` */
 async function chosenEntries(tx: Tx, user: CurrentUser, { from, to, template_id, shifts: chosen }: Body): Promise<Entry[]> {
   const ids = chosen.map(({ id }) => id);
   const found =

@@ -61,7 +61,7 @@ function priceOf(plan: Prepared | ApiError, warnings: CopiedShift['warnings']) {
   };
 }
 
-/** By index. The warnings also consider the other copies, as if all possible ones were made. */
+/** The warnings of the copies, by index. They also consider the other copies, as if all possible copies were created. */
 async function warningsOf(tx: Tx, plans: readonly (Prepared | ApiError)[], clashing: ReadonlySet<number>) {
   const placed = plans.flatMap((plan, at) => (plan instanceof ApiError ? [] : [{ at, plan }]));
   const onRoster = await warningsOnRoster(

@@ -13,7 +13,7 @@ interface Named {
 export const wordsOfShift = ({ name, date, start_time, end_time }: Named): string =>
   `${name}, ${inWords(date)}, ${clockOf(start_time)}–${clockOf(end_time)}`;
 
-/** Why a shift is not possible: the reason at a field is more specific than the general sentence. */
+/** Why a shift is not possible: the error at a field if there is one, because it is more specific than the general message. */
 export function reasonOf({ message, details: { errors = {} } }: ApiError): string {
   return Object.values(errors).flat()[0] ?? message;
 }

@@ -21,7 +21,7 @@ export const draftsOf = (tx: Tx, user: CurrentUser, ids: readonly number[]): Pro
 
 /**
  * Locks drafts in the version that was seen, with their jobs and workers, until the transaction ends.
- * @throws 422 `stale` with `data.changed` when one was changed, published or deleted since; for one out of scope it reveals nothing more
+ * @throws 422 `stale` with `data.changed` when a draft was changed, published or deleted since; a draft out of scope is reported as deleted
  */
 export async function lockDrafts(tx: Tx, user: CurrentUser, seen: readonly SeenShift[]): Promise<LockedShift[]> {
   const ids = [...new Set(seen.map(({ id }) => id))];

@@ -36,7 +36,7 @@ export async function placeShift(context: Placing): Promise<RosterShift> {
     description: shift.description,
     is_overnight: bit(shift.is_overnight && body.end_time <= body.start_time),
     is_holiday: bit(shift.is_holiday && shift.date === body.date),
-    // Of two equal times in the night when clocks go back, a shift that stays keeps its own.
+    // When clocks go back, a local time occurs twice: a shift that keeps its time also keeps its `fold`.
     fold: staysAt ? wallOf(shift.start_at, shift.time_zone).fold : (0 as const),
     status: shift.status === 'draft' || (body.worker_id === null && shift.worker_id !== null) ? ('draft' as const) : null,
     wake_ups: null,

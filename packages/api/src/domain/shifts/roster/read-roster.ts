@@ -50,8 +50,7 @@ const atHouses = (column: SQL, { house_id }: Query): SQL | undefined => (house_i
 
 /**
  * All data for planning a period, in one statement: shifts, the workers who can take them, and when these are busy elsewhere. It includes
- * the
- * days before and after the period, because rest is counted over midnight.
+ * the days before and after the period, because rest is counted over midnight.
  */
 export async function readRoster({ query, user, services }: Context<typeof calls.read>): Promise<ShiftRosterData> {
   const last = addDays(query.start, query.days - 1);

@@ -42,7 +42,7 @@ export function previewSeries({ body, user, services }: Context<typeof calls.pre
   });
 }
 
-/** A plan with its number in the series, from 1. */
+/** A prepared shift with its number in the series, from 1. */
 type Row = Prepared & { row: number };
 
 async function readPresent(tx: Tx, user: CurrentUser, id: number): Promise<Present> {
@@ -104,7 +104,7 @@ function planned(
   };
 }
 
-/** The reason at a field is more specific than the general sentence. */
+/** A day on which a shift is not possible, with the reason: the error at a field is more specific than the general message. */
 function refused(date: string, { message, details: { errors = {} } }: ApiError): PlannedShift {
   const [first] = Object.values(errors).flat();
   const nothing = { total_cost: money(0), total_hour: hoursOf(0), fee: money(0), rate_type: '', segments: [], warnings: [] };

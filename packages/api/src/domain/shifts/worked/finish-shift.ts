@@ -21,9 +21,8 @@ const OVERLAP = '23P01';
 
 /**
  * The worker records the hours of their own shift; it is completed and priced by these hours. Until it is submitted, it can be finished
- * again
- * with other hours.
- * @throws 404 for another's; 422 before it begins, for future or impossible hours, and when it was submitted
+ * again with other hours.
+ * @throws 404 for another worker's shift; 422 before it begins, for future or impossible hours, and when it was submitted
  */
 export function finishShift({ body, user, services }: Context<typeof calls.finish>): Writing<typeof calls.finish> {
   return async (tx): Promise<ShiftDetail> => {

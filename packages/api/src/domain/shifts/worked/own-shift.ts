@@ -6,14 +6,14 @@ import { type LockedShift, lockShift } from '../shift-record';
 /** Whether the shift is not submitted yet, so that the worker can still record its hours. */
 const OPEN: readonly LockedShift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
 
-/** Locks a shift of the user. @throws 404 for another's */
+/** Locks a shift of the user. @throws 404 for another worker's shift */
 export async function lockOwnShift(tx: Tx, user: CurrentUser, id: number): Promise<LockedShift> {
   const shift = await lockShift(tx, user, id);
   if (shift.worker_id !== user.id) throw notFound('shift.not_found');
   return shift;
 }
 
-/** Locks a shift of the user that is not submitted yet. @throws 404 for another's; 422 */
+/** Locks a shift of the user that is not submitted yet. @throws 404 for another worker's shift; 422 */
 export async function lockOpenShift(tx: Tx, user: CurrentUser, id: number): Promise<LockedShift> {
   const shift = await lockOwnShift(tx, user, id);
   if (!OPEN.includes(shift.status)) throw unprocessable('shift.not_open');

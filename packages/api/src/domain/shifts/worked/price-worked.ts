@@ -47,7 +47,7 @@ export async function priceWorked(tx: Tx, shift: LockedShift, worked: WorkedHour
 
 const FIELDS = { start_time: text(shiftLabels.start_time), end_time: text(shiftLabels.end_time) } as const;
 
-/** A wake-up is sent separately: its errors are at the two times of the form. */
+/** Reports errors at the form's two times, also those of a wake-up, because it is sent separately. */
 function atField({ field, key }: Fault) {
   const last = field.split('.').at(-1);
   return invalidField(last === 'end_time' ? 'end_time' : 'start_time', key, {
@@ -56,8 +56,8 @@ function atField({ field, key }: Fault) {
 }
 
 /**
- * Which of two equal local times is meant, when the clock is set back.
- * @param days of each time: 0 is the day of the shift, 1 the next
+ * Which occurrence of a local time is meant, when clocks go back and it occurs twice.
+ * @param days the day of each time: 0 for the day of the shift, 1 for the next
  * @throws 422 at `fold` when it is missing
  */
 export function foldOf(

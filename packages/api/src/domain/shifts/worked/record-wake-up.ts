@@ -16,7 +16,7 @@ import { foldOf, priceWorked } from './price-worked';
 
 /**
  * The worker records a wake-up of their own sleep over, which reprices the shift at once. Repeating the same wake-up changes nothing.
- * @throws 404 for another's; 422 for another kind of shift, outside the night, in the future, or when it was submitted
+ * @throws 404 for another worker's shift; 422 for another kind of shift, outside the night, in the future, or when it was submitted
  */
 export function recordWakeUp({ body, user, services }: Context<typeof calls.wakeUp>): Writing<typeof calls.wakeUp> {
   return async (tx): Promise<ShiftDetail> => {

@@ -12,7 +12,7 @@ import { lockOpenShift, pressedAt } from './own-shift';
 
 /**
  * The worker starts their own shift, which is in progress from then on. The pay stays as planned until the worker finishes the shift.
- * @throws 404 for another's; 422 too early, too late, or when it was submitted
+ * @throws 404 for another worker's shift; 422 too early, too late, or when it was submitted
  */
 export function startShift({ body, user, services }: Context<typeof calls.start>): Writing<typeof calls.start> {
   return async (tx): Promise<ShiftDetail> => {

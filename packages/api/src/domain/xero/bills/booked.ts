@@ -23,7 +23,7 @@ function dayOf(value: unknown): string | null {
   return typeof value === 'string' ? value.slice(0, 10) : null;
 }
 
-/** @throws Error when the answer is not an invoice */
+/** @throws Error when the response is not an invoice */
 export function bookedOf(invoice: Invoice | undefined): Booked {
   if (!invoice?.invoiceID) throw new Error('Xero answered no invoice.');
   return {

@@ -16,7 +16,7 @@ import { failBill, postponeBill } from './settle-bill';
 
 declare module '../../../platform/queue/jobs' {
   interface Jobs {
-    /** With `now`, a user requested it, so that Xero's request to wait does not delay it. */
+    /** `now`: a user requested it, so it is sent even while Xero asks to wait. */
     'xero-bill': { invoiceId: number; now?: true };
   }
 }

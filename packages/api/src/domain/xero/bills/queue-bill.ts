@@ -20,7 +20,7 @@ export async function queueBill(tx: Tx, invoiceId: number, actor: number | null)
 
 /**
  * Queues failed bills again, on behalf of the users who requested them, once the cause of their failure was fixed.
- * @param which of them; all without it
+ * @param which limits the bills; undefined for all
  */
 export async function queueFailed(tx: Tx, which?: SQL): Promise<void> {
   const failed = await tx

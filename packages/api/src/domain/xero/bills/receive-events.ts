@@ -31,7 +31,7 @@ export async function checkSignature(request: FastifyRequest, reply: FastifyRepl
   return reply.code(UNAUTHORIZED).send();
 }
 
-/** Queues the changed bills, each event once, and answers at once: the bills are fetched later. */
+/** Queues the changed bills, each event once, and responds at once: the bills are fetched later. */
 export async function receiveEvents({ body, services, reply }: Context<typeof calls.webhook>): Promise<FastifyReply> {
   await inTransaction(services.db, async (tx) => {
     const linked = await readConnection(tx);

@@ -33,7 +33,7 @@ async function postpone(tx: Tx, { clock }: Services, invoiceId: number, waitMs: 
 interface Attempt {
   invoiceId: number;
   attempts: number;
-  /** The state when the attempt began. */
+  /** The connection when the attempt began. */
   connection: ConnectionRow | undefined;
 }
 
@@ -66,5 +66,5 @@ async function isReconnected(tx: Tx, before: ConnectionRow | undefined): Promise
   return now !== undefined && now.refresh_token !== null && now.refresh_token !== before?.refresh_token;
 }
 
-/** What a user needs to fix it, in addition to the text: a kind of line, or Xero's own message about the configuration. */
+/** What a user needs to fix the failure, in addition to its text: the kind of line, or Xero's own message about the configuration. */
 const detailOf = ({ kind, detail }: XeroFailure) => (kind === 'line_items' || kind === 'config' ? detail : null);

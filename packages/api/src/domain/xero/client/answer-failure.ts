@@ -19,7 +19,7 @@ export const TEXT_OF = {
   unreachable: 'xero.unreachable',
 } as const satisfies Record<FailureKind, string>;
 
-/** Runs work with Xero for a waiting caller and turns failures into answers with the catalogue's texts. */
+/** Runs calls to Xero within a request, and converts failures to error responses with the catalogue's texts. */
 export async function answering<Result>(reply: FastifyReply, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

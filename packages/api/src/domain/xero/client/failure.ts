@@ -1,4 +1,4 @@
-/** Why a call to Xero failed, as far as it affects what to do. */
+/** Why a call to Xero failed; each kind requires a different action. */
 export type FailureKind =
   /** Not connected, or Xero ended the connection. */
   | 'disconnected'

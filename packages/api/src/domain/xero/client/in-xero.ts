@@ -37,7 +37,7 @@ async function attempt<Result>(services: Services, link: Link, work: (session: X
 }
 
 async function ended(services: Services, link: Link, error: unknown): Promise<never> {
-  // The SDK throws strings: an Error instance is a bug of ours.
+  // The SDK throws strings, so an Error instance is a bug in our own code.
   if (error instanceof Error && !(error instanceof XeroFailure)) throw error;
   const failure = failureOf(error);
   if (failure.kind === 'disconnected' || failure.kind === 'unauthorized') await unlink(services.db, link);

@@ -29,7 +29,7 @@ export async function writeConnection(executor: Executor, fields: Partial<Omit<C
 
 /**
  * Deletes the connection to the organisation's account: nothing reaches Xero until somebody reconnects.
- * @param which only the one with this refresh token: somebody may have reconnected since
+ * @param which deletes only the connection with this refresh token, because somebody may have reconnected since
  */
 export async function unlink(executor: Executor, which?: { refresh_token: string }): Promise<void> {
   const same = which && eq(xeroConnections.refresh_token, which.refresh_token);

@@ -10,8 +10,7 @@ import { findCandidates } from './list-candidates';
 
 /**
  * Creates a contact for a worker in Xero and links it. An existing contact with the worker's e-mail is linked instead: it may come from an
- * attempt
- * whose answer was lost.
+ * attempt whose response was lost.
  * @throws 404 for an unknown worker; 422 when Xero cannot be reached
  */
 export const makeContact = ({ services, user, params, reply }: Context<typeof calls.make>): Promise<Writing<typeof calls.make>> =>

@@ -47,7 +47,7 @@ export interface Books {
   connected: boolean;
   codes: string[];
   accessTokens: string[];
-  /** The current refresh token: it rotates. */
+  /** The current refresh token. Each refresh replaces it. */
   refreshToken: string | null;
   contacts: BookedContact[];
   accounts: string[];

@@ -24,11 +24,11 @@ interface Behaviour {
   obliging: boolean;
   /** The app's secret; undefined accepts any. */
   secret?: string;
-  /** Answers for the next accounting calls, one each. */
+  /** Responses to the next accounting calls, one each. */
   next: Reply[];
-  /** The number of calls that are executed but whose answer is lost. */
+  /** The number of calls that are executed but whose response is lost. */
   lost: number;
-  /** The delay of each answer, after its call was executed. */
+  /** The delay of each response, after its call was executed. */
   delayMs: number;
 }
 
@@ -71,7 +71,7 @@ export async function startEmulator(file?: string): Promise<Emulator> {
   return { url: `http://127.0.0.1:${port}`, books, seen, behaviour, admit, close: () => close(server) };
 }
 
-/** Answers by idempotency key. */
+/** Responses by idempotency key. */
 type Answered = Map<string, { body: string; reply: Reply }>;
 
 interface State {
@@ -118,7 +118,7 @@ function accounting(books: Books, obliging: boolean, asked: Asked): Reply {
   }
 }
 
-/** Repeats the answer for a known key; refuses it with another body. */
+/** Repeats the response for a known key; refuses the key with a different body. */
 function once(answered: Answered, { headers, body }: Asked, work: () => Reply): Reply {
   const key = headers['idempotency-key'];
   if (!key) return work();

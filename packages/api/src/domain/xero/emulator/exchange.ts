@@ -18,7 +18,7 @@ export const UNAUTHORIZED: Reply = { status: 401, body: { Title: 'Unauthorized',
 export const FORBIDDEN: Reply = { status: 403, body: { Title: 'Forbidden', Status: 403, Detail: 'AuthenticationUnsuccessful' } };
 export const NOT_FOUND: Reply = { status: 404, body: "The resource you're looking for cannot be found" };
 
-/** Xero's answer to an invalid record. */
+/** Xero's response to an invalid record. */
 export const invalid = (...faults: string[]): Reply => ({
   status: 400,
   body: {

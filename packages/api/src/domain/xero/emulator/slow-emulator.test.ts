@@ -21,7 +21,7 @@ import { connect, saveConfig, settled } from '../../../../testing/xero';
 import { pushBill } from '../bills/push-bill';
 import type { Books } from './books';
 
-/** Xero in a separate process that answers late: within the timeout, or after it, in which case it has booked the bill nevertheless. */
+/** Xero in a separate process that responds late: within the timeout, or after it; in the latter case it has still booked the bill. */
 let api: TestApi;
 let admin: Person;
 let worker: Person;

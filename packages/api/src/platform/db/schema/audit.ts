@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, key } from './columns';
 
-/** Whether an entry may contain a former name of its record: an index lists the ids of the few such entries. */
+/** SQL condition: whether an entry may contain a former name of its record. Few entries do, and a partial index covers them. */
 export const hasLastName = ({ before, record }: Readonly<Record<'before' | 'record', SQLWrapper>>): SQL =>
   sql`(${before} ?| array['name', 'title', 'number'] or ${record} = 'second_factors')`;
 

@@ -8,7 +8,7 @@ export const key = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => instant().notNull().defaultNow();
 
-/** Money in whole cents. 10 digits of dollars are 12 of cents; a JavaScript number holds 15. */
+/** Money in whole cents. Amounts of up to 10 digits of dollars have 12 digits; a JavaScript number holds 15. */
 export const cents = () => bigint({ mode: 'number' });
 
 /** A half-open range of instants, read by the database only. */

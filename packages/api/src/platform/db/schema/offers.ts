@@ -6,9 +6,8 @@ import { users } from './identity';
 import { shifts } from './shifts';
 
 /**
- * An offer of a shift to a worker. At most one of a shift's offers is accepted. A trigger withdraws open ones when their shift gets a
- * worker, or is
- * moved or cancelled, however that was written.
+ * An offer of a shift to a worker. At most one of a shift's offers is accepted. A trigger withdraws the open offers of a shift when the
+ * shift gets a worker, is moved or is cancelled, whichever statement does so.
  */
 export const shiftOffers = pgTable(
   'shift_offers',

@@ -23,7 +23,7 @@ export const houses = pgTable(
     gender: text({ enum: GENDERS }).notNull(),
     /** Only set when it differs from the state's (Broken Hill). */
     time_zone: text(),
-    /** For public holidays of a single region. */
+    /** The region for regional public holidays. */
     holiday_region: text(),
     is_active: boolean().notNull().default(true),
     deleted_at: instant(),

@@ -63,7 +63,7 @@ export const shifts = pgTable(
     fee_cents: cents().notNull(),
     /** The version of the pay rules that priced it. */
     engine_version: text(),
-    /** Times and cost as last planned. A trigger keeps them while the shift is a draft, published or confirmed; later they stay. */
+    /** Times and cost as last planned. A trigger updates them while the shift is a draft, published or confirmed; afterwards they do not change. */
     rostered_start_at: instant(),
     rostered_end_at: instant(),
     rostered_cents: cents(),
@@ -86,7 +86,7 @@ export const shifts = pgTable(
   },
   (table) => [
     index('shifts_start').on(table.start_at, table.id),
-    // The schedule is the smaller part: an index of its own finds both ends of its list without passing the logs.
+    // Partial index: scheduled shifts are the smaller part of the table, and both ends of their list are found without scanning the logs.
     index('shifts_scheduled').on(table.start_at, table.id).where(oneOfCheck(table.status, SCHEDULED)),
     index('shifts_worker').on(table.worker_id, table.start_at),
     index('shifts_house').on(table.house_id, table.start_at),
@@ -131,7 +131,7 @@ export const shiftSegments = pgTable(
   },
   (table) => [
     uniqueIndex('shift_segments_position').on(table.shift_id, table.position),
-    // An eighth of all rows: the work that fair shares count.
+    // Partial index for fair shares, which only count this work: an eighth of all rows.
     index('shift_segments_shared')
       .on(table.shift_id, table.day_type, table.part, table.minutes)
       .where(sql`${table.day_type} <> 'weekday'`),

@@ -39,7 +39,7 @@ export const xeroConnections = pgTable(
     state_hash: text(),
     state_user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     state_expires_at: instant(),
-    /** Rate-limited by Xero until then. */
+    /** When the rate limit of Xero ends. */
     held_until: instant(),
   },
   (table) => [check('xero_connections_one', sql`${table.id} = 1`)],

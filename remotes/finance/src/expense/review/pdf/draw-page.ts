@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Pixels: a canvas that is larger is not drawn by some phones. */
+/** Maximum canvas width in pixels: some phones do not draw a larger canvas. */
 const WIDEST = 4_096;
 
 /**

@@ -11,7 +11,7 @@ async function startPdfWorker(): Promise<PDFWorker> {
   return PDFWorker.create({ port });
 }
 
-/** One worker serves every receipt that is opened. */
+/** All receipts share one PDF worker. */
 function sharedWorker(): Promise<PDFWorker> {
   worker ??= startPdfWorker().catch((error: unknown) => {
     worker = null;

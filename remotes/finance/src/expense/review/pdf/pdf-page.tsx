@@ -13,7 +13,7 @@ interface PdfPageProps {
   onError: () => void;
 }
 
-/** One page of a PDF, drawn when it first comes near the window. */
+/** One page of a PDF, drawn when it first comes near the viewport. */
 export function PdfPage({ pdf, number, turn, label, onError }: PdfPageProps) {
   const place = useRef<HTMLCanvasElement>(null);
   const fail = useRef(onError);
@@ -38,6 +38,6 @@ export function PdfPage({ pdf, number, turn, label, onError }: PdfPageProps) {
       leaving.abort();
     };
   }, [pdf, number, turn]);
-  // Until it is drawn it keeps the place of an A4 page.
+  // Until it is drawn, the canvas reserves the space of an A4 page.
   return <canvas ref={place} width={210} height={297} className={styles.page} role="img" aria-label={label} />;
 }

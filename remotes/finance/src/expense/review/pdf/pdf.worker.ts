@@ -1,2 +1,2 @@
-/** Reads PDFs beside the page: the worker of pdf.js, which begins by itself. */
+/** The worker of pdf.js: reads PDFs off the main thread. It starts on import. */
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -1,4 +1,4 @@
-/** The cloth of the sign-up: nine warps, and a weft for each step. */
+/** The drawn cloth of the sign-up: nine warp threads, and one weft thread for each step. */
 const WARPS = 9;
 export const WEFTS = 4;
 
@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** A piece of a weft over a warp. */
+/** A piece of a weft that lies over a warp. */
 export interface Knot extends Box {
   isWoven: boolean;
 }
@@ -25,15 +25,15 @@ export interface Cloth {
   wefts: Knot[][];
 }
 
-/** Odd wefts go over the warps that even ones go under. */
+/** Whether a weft lies over a warp. Neighbouring wefts alternate. */
 const isOver = (weft: number, column: number) => (weft + column) % 2 === 1;
 
-/** A weft that is being woven has come half way. */
+/** Whether a piece of a weft is woven. The current weft is woven half way. */
 const isWoven = (weft: number, column: number, at: number) => weft < at || (weft === at && column <= WARPS / 2);
 
 /**
  * The threads of a cloth.
- * @param at the weft that is being woven: those before it are whole
+ * @param at index of the current weft: the wefts before it are complete
  */
 export function clothOf(width: number, height: number, at: number): Cloth {
   const pitch = width / WARPS;
@@ -59,7 +59,7 @@ export function clothOf(width: number, height: number, at: number): Cloth {
   return { warps, wefts };
 }
 
-/** The shuttle behind the last knot of the weft that is being woven. */
+/** The position of the shuttle, after the last knot of the current weft. */
 export function shuttleOf(width: number, height: number, at: number): Box | null {
   const last = clothOf(width, height, at).wefts[at]?.findLast((knot) => knot.isWoven);
   if (!last) return null;

@@ -6,12 +6,12 @@ const YARNS = ['galah-400', 'wattle-400', 'fern-400', 'galah-400'];
 interface SignUpClothProps {
   width: number;
   height: number;
-  /** The weft that is being woven; as many as there are if all are. */
+  /** Index of the current weft; the number of wefts if all are woven. */
   at: number;
   className: string | undefined;
 }
 
-/** A cloth that gains a weft with each step. The shuttle is at the current one. */
+/** A cloth that gains a weft with each step. The shuttle marks the current step. */
 export function SignUpCloth({ width, height, at, className }: SignUpClothProps) {
   const { warps, wefts } = clothOf(width, height, at);
   const shuttle = shuttleOf(width, height, at);
@@ -40,7 +40,7 @@ export function SignUpCloth({ width, height, at, className }: SignUpClothProps) 
   );
 }
 
-/** Drawn at the origin and moved to its place, so that it glides there. */
+/** Drawn at the origin and positioned by a transform, so that its movement is animated. */
 function Shuttle({ box: { x, y, width, height }, yarn }: { box: Box; yarn: string | undefined }) {
   const [middle, top] = [width / 2, height / 2];
   const hull = `M0 ${top}Q${middle / 2} 0 ${middle} 0T${width} ${top}Q${middle * 1.5} ${height} ${middle} ${height}T0 ${top}Z`;

@@ -15,7 +15,7 @@ interface SignUpFrameProps {
   children: ReactNode;
 }
 
-/** One step at the left, and the cloth with the names of all steps at the side: a band above the step on a phone. */
+/** One step on the left, and the cloth with the names of all steps beside it. On a phone the cloth is a band above the step. */
 export function SignUpFrame({ woven, kept, children }: SignUpFrameProps) {
   useDocumentTitle();
   return (

@@ -12,8 +12,8 @@ interface Client {
 const NOBODY: Client = { name: '', email: '' };
 
 /**
- * Name and e-mail of each client that the applicant brings. After "No" they are set aside, and restored after "Yes". They are added
- * by `setValue`, because `append` would validate the empty fields at once.
+ * Name and e-mail of each client that the applicant brings. "No" removes the entries, and "Yes" restores them. They are set by `setValue`,
+ * because `append` would validate the empty fields at once.
  */
 export function BroughtClients() {
   const { getValues, setValue } = useFormContext<{ clients: Client[] }>();

@@ -18,7 +18,7 @@ import { BroughtClients } from './brought-clients';
 
 const STATE_CHOICES = STATES.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** The most characters of an answer, by the contract. */
+/** Maximum number of characters of an answer, as in the contract. */
 const ANSWER = 2000;
 
 export const genders = () => [

@@ -17,12 +17,12 @@ interface Client {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Long values take the whole width. */
+/** Fields with long values, which take the whole width. */
 const WHOLE = new Set(['email', 'address', 'prior_experience', 'bringing_clients', 'why_contractor', 'heard_about']);
 
 const clientWords = ({ name, email }: Client) => `${name} (${email})`;
 
-/** A value as a person reads it. */
+/** A value formatted for display. */
 function wordsOf(field: string, values: Values): string {
   const value = values[field];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -49,7 +49,7 @@ function wordsOf(field: string, values: Values): string {
 const factsOf = (fields: readonly (keyof typeof registerLabels)[], values: Values): Fact[] =>
   fields.map((field) => ({ label: t(registerLabels[field]), value: wordsOf(field, values), whole: WHOLE.has(field) }));
 
-/** Everything that was typed, with a way back to each step, and the password. */
+/** A summary of the input with a link back to each step, and the password. */
 export function Ready() {
   const values = useFormContext().getValues();
   return (

@@ -26,7 +26,10 @@ interface StepFormProps {
   open: OpenStep;
 }
 
-/** One step: its heading takes the focus, or the field that the server refused. Continue checks its fields alone; the last step sends. */
+/**
+ * One step. When it opens, the heading takes the focus, or the field that the server refused. Continue validates only the fields of this
+ * step; the last step submits the form.
+ */
 export function StepForm({ form, open }: StepFormProps) {
   const { at, refused } = open;
   const { id, title, fields } = STEPS[at] ?? STEPS[0];

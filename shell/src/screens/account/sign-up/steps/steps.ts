@@ -28,13 +28,13 @@ export type StepId = (typeof STEPS)[number]['id'];
 
 export const LAST = STEPS.length - 1;
 
-/** The step of a field; the last one for a field of no step. */
+/** The step that contains a field; the last step if none does. */
 export function stepOf(field: string): number {
   const at = STEPS.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
   return at === -1 ? LAST : at;
 }
 
-/** The first step that is not complete by the contract's rules: no later one may be opened. */
+/** The first step that is incomplete by the contract's rules. Later steps cannot be opened. */
 export function firstOpenStep(schema: z.ZodMiniType, values: unknown): number {
   const { error } = schema.safeParse(values);
   return Math.min(LAST, ...(error?.issues ?? []).map(({ path }) => stepOf(String(path[0]))));

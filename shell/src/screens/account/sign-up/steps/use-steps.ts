@@ -5,9 +5,9 @@ import { firstOpenStep, LAST, STEPS, stepOf, type StepId } from './steps';
 
 const READY: StepId = 'ready';
 
-/** Why a step was opened, in its history entry. */
+/** How a step was opened, stored in its history entry. */
 interface StepState {
-  /** The step before it is the entry before it. */
+  /** Whether the previous history entry is the previous step. */
   continued?: boolean;
   /** The field that the server refused. */
   refused?: string;
@@ -17,7 +17,7 @@ const isStepState = (state: unknown): state is StepState => typeof state === 'ob
 
 /**
  * The address of a step.
- * @param corrects Continue then leads back to the last step, from which it was opened
+ * @param corrects whether Continue leads back to the last step, from which this step was opened
  */
 export function addressOfStep(id: StepId, corrects = false): string {
   const query = new URLSearchParams({ ...(id !== STEPS[0].id && { step: id }), ...(corrects && { then: READY }) }).toString();
@@ -30,13 +30,13 @@ export interface OpenStep {
   at: number;
   /** The field that the server refused. */
   refused: string | undefined;
-  /** By its buttons or a refusal, since the page opened. */
+  /** Whether the step was changed since the page opened, by the buttons or after a refusal. */
   moved: boolean;
   next: () => void;
   back: () => void;
 }
 
-/** The step in the address. A step after an incomplete one redirects to that one. */
+/** The step in the address. If an earlier step is incomplete, redirects to that step. */
 export function useSteps({ methods, rules, draft, refusals }: KitFormState): OpenStep {
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
