@@ -29,7 +29,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
     viewport: { width: 1440, height: 900 },
-    // It would answer requests that a test mocks; the specs about it, and about pushes, enable it.
+    // A service worker would answer requests that a test mocks. The specs about service workers and pushes enable it.
     serviceWorkers: 'block',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

@@ -6,7 +6,7 @@ import { arrive } from './open-state';
 import type { PageState } from './page-state';
 import { ALL, type Size } from './ways';
 
-/** `npm run verify` checks all of them, `npm test` the first of each kind. */
+/** The states of this run: `npm run verify` checks all of them, `npm test` only the first of each kind. */
 const ofThisRun = (states: readonly PageState[]) => states.filter(({ first }) => process.env.VERIFY !== undefined || first);
 /** All ways except paper: the specs of pages print each page. */
 const WAYS = ALL.map(({ viewport, looks }): Size => ({ viewport, looks: looks.filter(([, { media }]) => media !== 'print') }));

@@ -8,7 +8,7 @@ import { REPORT_STATES } from './report-states';
 import { LOGIN_STATES, SHELL_STATES } from './shell-states';
 import { SHIFT_STATES } from './shift-states';
 
-/** States of screens, by topic: most states of a part belong to one remote. */
+/** States of screens, by topic. Most states of a topic belong to one remote. */
 export const STATES: Readonly<Record<string, readonly ScreenState[]>> = {
   'signed out': LOGIN_STATES,
   'the shell': SHELL_STATES,

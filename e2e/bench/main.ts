@@ -28,7 +28,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 type Sites = Readonly<Record<Side, Site>>;
 type Visits = Map<Screen, Record<Side, Visit[]>>;
 
-/** Federated, single, federated, single …: other load on the machine affects both. */
+/** Alternates between the two sides, so that other load on the machine affects both. */
 async function visitAll(browser: Browser, sites: Sites): Promise<Visits> {
   const visits: Visits = new Map(SCREENS.map((screen) => [screen, { federated: [], single: [] }]));
   for (let round = 1; round <= ROUNDS; round++) {
@@ -63,9 +63,9 @@ async function measure(browser: Browser, sites: Sites): Promise<Results> {
   }
   const [login] = [...visits.values()].flatMap(({ federated }) => federated);
   const form = await formBytes(browser, sites.federated.address, login?.requests ?? []);
-  // `npm test` checks it for every page that it opens on a phone: `routes/screens.spec.ts`.
+  // `npm test` checks the layout shift of every page that it opens on a phone: `routes/screens.spec.ts`.
   const stability = ROUNDS > 1 ? await everyPage(browser, sites.federated.address) : [];
-  // With other load on the machine its timings mean little: `npm test` only counts and leaves this out.
+  // With other load on the machine timings mean little, so `npm test` leaves them out and only counts.
   const acts =
     ROUNDS > 1
       ? [

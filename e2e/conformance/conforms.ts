@@ -18,7 +18,7 @@ export interface Subject {
   address: string;
   /** Roles that visit everything that they may open. */
   roles: readonly Role[];
-  /** Roles that try what they may not open. */
+  /** The role that tries to open what it may not open. */
   outsider: Role;
   /** Remotes that are checked; by default all of the registry. */
   only?: readonly string[];
@@ -34,11 +34,11 @@ export interface Seen {
   inSlots: Set<string>;
 }
 
-/** An address without an owner: the calls of its page are the shell's own. */
+/** An address that no remote owns: all API calls of its page are made by the shell. */
 const NOWHERE = '/nobodys/page';
 
 /**
- * Checks that every remote of a registry keeps what its manifest promises to the shell. No remote is known here by its name.
+ * Checks that every remote of a registry keeps what its manifest promises to the shell. It knows no remote by name.
  * @throws at the first promise that is broken
  */
 export async function expectConformance({ browser, address, roles, outsider, only, refused = [] }: Subject): Promise<Seen> {

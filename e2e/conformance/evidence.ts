@@ -2,9 +2,9 @@ import type { ConsoleMessage, Page, Response } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** How many copies of React have drawn anything in this document. */
+    /** Number of copies of React DOM in this document. */
     renderers?: number;
-    /** The page's own globals, by name, from before any of our scripts. */
+    /** The browser's own globals, by name, recorded before any of our scripts runs. */
     ownGlobals?: Map<string, unknown>;
   }
 }
@@ -59,7 +59,7 @@ const isLater = (pathname: string, hasCall: HasCall) => pathname.startsWith(API)
 const isOfLaterCall = (message: ConsoleMessage, hasCall: HasCall) =>
   /^Failed to load resource: .* 404 /.test(message.text()) && isLater(new URL(message.location().url).pathname, hasCall);
 
-/** Collects evidence from now on, in every document of the page. @param hasCall of the API that the page calls */
+/** Collects evidence from now on, in every document of the page. @param hasCall whether the API that the page calls has a call */
 export async function gatherEvidence(page: Page, hasCall: HasCall): Promise<Evidence> {
   const evidence: Evidence = { files: [], answers: [], errors: [], later: [] };
   await page.addInitScript(() => {
@@ -89,14 +89,14 @@ export async function gatherEvidence(page: Page, hasCall: HasCall): Promise<Evid
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const isRead = response.request().method() === 'GET' && pathname.startsWith(API);
-    const isAnswer = response.headers()['content-type']?.includes('json') === true; // an image is not an answer
+    const isAnswer = response.headers()['content-type']?.includes('json') === true; // an image contains no records
     if (response.status() === 404 && isLater(pathname, hasCall)) evidence.later.push(pathname);
     if (isRead && isAnswer && response.ok()) evidence.answers.push({ path: pathname.slice(API.length), data: dataOf(response) });
   });
   return evidence;
 }
 
-/** Names of the page's own globals that are gone or changed. Globals that visits change themselves (`event`) do not count. */
+/** Names of the browser's own globals that were removed or changed. Globals that visits change themselves (`event`) do not count. */
 export const changedGlobals = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const now = window as unknown as Record<string, unknown>;

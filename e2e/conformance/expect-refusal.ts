@@ -14,7 +14,7 @@ import type { Visitor } from './visitor';
 export const refusedIn = ({ shell, remotes }: Pick<Builds, 'shell' | 'remotes'>): string[] =>
   gaps(remotes.map(releaseIn), [releaseIn(shell)]).map(({ remote }) => remote);
 
-/** A card replaces a remote that is incompatible with the shell and says so, and the page around it works. */
+/** Expects that a card replaces a remote that is incompatible with the shell and gives the reason, and that the page around it works. */
 export async function expectRefusal({ page, role }: Visitor, { name, manifest }: RegistryEntry) {
   const [item] = manifest.menu;
   const route = manifest.routes.find((candidate) => candidate.name === item?.route);

@@ -19,7 +19,10 @@ const FIRST: readonly Pair[] = [
   ['now', 'now', 'last'],
 ];
 
-/** Combinations in which only versions meet that also meet in one above. `delivery/new-remote.spec.ts` has all as built now in `npm test`. */
+/**
+ * Further combinations: each two versions that meet here also meet in one of the above. In `npm test`, `delivery/new-remote.spec.ts` tests all
+ * three as built now.
+ */
 const OTHERS: readonly Pair[] = [
   ['now', 'now', 'now'],
   ['last', 'last', 'now'],

@@ -10,7 +10,7 @@ import { test } from './serving';
 /** Timeout for a product for each, on a machine that runs other tests. */
 test.describe.configure({ timeout: 120_000 });
 
-/** How the code of every remote begins. */
+/** The beginning of the code of every remote. */
 const EXPORT = 'remoteApp';
 
 test('a remote of the last release no longer conforms if the shell shares one export less', async ({ serve, browser }, testInfo) => {

@@ -37,7 +37,7 @@ test('a sixth remote is made, released, in the menu of the super admin alone and
   const before = releasedFiles(product.dataDir, { without: 'training' });
   try {
     await done('new-remote', 'training', '--no-install');
-    // What pnpm would link: the packages of the copy, and React from where all packages have it.
+    // The links that pnpm would create: the packages of the copy, and the React that all packages share.
     cpSync(checkout.file('remotes/settings/node_modules'), checkout.file('remotes/training/node_modules'), {
       recursive: true,
       verbatimSymlinks: true,

@@ -54,7 +54,7 @@ const SHEET = '.row { color: rgb(1, 2, 3); }';
 interface Site {
   /** Origin of the page. */
   address: string;
-  /** Origin of the remote: another one, of the same server. */
+  /** Origin of the remote: a different origin on the same server. */
   origin: string;
 }
 

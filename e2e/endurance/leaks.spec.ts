@@ -18,7 +18,7 @@ const READINGS = 6;
 /** Share of the heap after the warm-up. */
 const GROWTH = 1.01;
 
-// The engine only interprets here: compiled code would be on the same heap, and grow by more than a leak.
+// Without JIT: compiled code is on the same heap, and would grow by more than a leak.
 test.use({ launchOptions: { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS, '--js-flags=--jitless'] } });
 
 for (const { remote, menu, rowOf } of REMOTE_SCREENS) {
@@ -42,7 +42,7 @@ for (const { remote, menu, rowOf } of REMOTE_SCREENS) {
     await visit(ROUNDS);
     const after = await read();
     await test.info().attach('memory.json', { body: JSON.stringify({ before, after }) });
-    // What one round leaves behind is counted once for each round.
+    // A leak of one object in each round would add as many objects as there are rounds.
     expect(after.nodes - before.nodes, 'nodes').toBeLessThan(ROUNDS);
     expect(after.listeners - before.listeners, 'listeners').toBeLessThan(ROUNDS);
     expect(after.detached, 'trees that are in no document').toBe(0);

@@ -5,8 +5,8 @@ const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
 /**
- * Polls until there is an answer. A question that fails, as all do while a document is replaced, is repeated.
- * @param why returns the reason why there is none yet
+ * Polls until there is a result. A poll that fails, as all do while a document is being replaced, is repeated.
+ * @param why returns the reason why there is no result yet
  * @throws Error with the last reason
  */
 export async function until<Answer>(ask: () => Promise<Answer | undefined>, why: () => string): Promise<Answer> {

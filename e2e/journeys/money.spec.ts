@@ -144,7 +144,7 @@ async function generate(page: Page) {
 
 test('with a revoked token nothing is generated or lost: the page links to the connection, and goes on after it is restored', async () => {
   const page = await pageOf(ROLES.super_admin.email);
-  expect(await admin.get('/xero/check-connection')).toMatchObject({ connected: 0 }); // these books know none of the demo's tokens
+  expect(await admin.get('/xero/check-connection')).toMatchObject({ connected: 0 }); // this emulator knows none of the demo's tokens
   const boxes = await generate(page);
   await expect(page.getByText(specified('xero.disconnected'))).toBeVisible();
   for (const box of boxes) await expect(box).toBeChecked();

@@ -70,7 +70,7 @@ test('drafts are published from the dock after a preview; the worker is notified
   const person = sheet.getByRole('group', { name: new RegExp(`${worker.first_name} ${worker.last_name}`) });
   await expect(person.getByText('05:00–06:00')).toBeVisible();
 
-  // A shift without a worker is offered instead of left unfilled: with an arrow key, to people who are listed first.
+  // With an arrow key, a shift without a worker is offered instead of left unfilled. The people who get the offer are listed first.
   const left = sheet.getByRole('radio', { name: /^Leave (it|them) unfilled/ });
   await expect(left).toBeChecked();
   await tabTo(page, left);

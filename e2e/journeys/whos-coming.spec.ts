@@ -35,7 +35,10 @@ function freePart({ days, today }: Board): { date: string; part: string; at: num
   throw new Error('Every part of the week has an outing.');
 }
 
-/** A late shift of the house on the last day of the week, for a worker who has no other there on that day. On a Sunday no shift of the seed may be left. */
+/**
+ * Adds a late shift of the house on the last day of the week, for a worker without another shift there on that day. On a Sunday all shifts of
+ * the seed may be over.
+ */
 async function lateShift(admin: Api, houseId: number, { to }: Board): Promise<Shift> {
   const jobs = await admin.get<{ id: number; house: Named }[]>('/options/jobs');
   const { items: workers } = await admin.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });

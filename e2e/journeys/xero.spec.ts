@@ -25,7 +25,7 @@ test('R1-041 R3-215 R3-216: only the end of each credential is shown and returne
   const [config] = (await (await as('super_admin')).get<{ items: XeroConfig[] }>('/xero-config-details')).items as [XeroConfig];
   for (const end of [config.api_key, config.secret_key_end ?? '']) expect(end).toMatch(/^.{4}$/);
   const page = await signedIn('super_admin');
-  // The demo's credentials have the same end.
+  // Both credentials of the demo have the same end, so the secret key gets another one.
   const secret_key_end = 'w9Zk';
   await page.route('**/api/v1/xero-config-details', async (route) => {
     const response = await route.fetch();

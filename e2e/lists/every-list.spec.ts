@@ -30,7 +30,7 @@ const rows = (page: Page) => page.locator('.cl-tbl tbody tr:not(.cl-skeleton-row
 /** Expects as many rows on this page as the total, ten at most. */
 const expectRows = (page: Page, total: number) => expect(rows(page)).toHaveCount(Math.min(total, PER_PAGE));
 
-/** Expects the announced number of rows, or of none: the same as in the footer of the list and as shown. */
+/** Expects that the announced number of rows matches the shown rows. @returns the number */
 async function expectCounted(page: Page, [one, many]: EveryList['noun']) {
   await expect(page.locator('.cl-tbl[aria-busy]')).toHaveCount(0);
   const noun = `(1 ${one}|[\\d,]+ ${many}|${specified('common.no_records')})`;
@@ -101,7 +101,7 @@ async function turnPages(page: Page) {
   await expect(next).toBeFocused();
 }
 
-/** The requirements that the walk over a list proves: three at most. */
+/** Ids of the requirements that the test of a list proves, for its title: three at most. */
 function idsOf({ search: searched, filter, pages }: EveryList) {
   if (pages) return 'R2-268 R2-269 R9-001: ';
   const ids = [...(searched === false ? [] : ['R2-267']), ...(filter ? ['R2-268'] : [])];

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import type { Hand } from '../support/hands';
 import { formFields } from './record-form';
 
-/** The form of a shift, filled in by a hand. */
+/** The form of a shift, filled in with an input method. */
 export function shiftForm(page: Page, title: 'Add shift' | 'Edit shift', hand: Hand) {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   const fields = formFields(page, dialog, shiftLabels, hand);
   return {
     dialog,
     ...fields,
-    /** By words of its name or description. */
+    /** Picks the first option with these words in its name or description. */
     pick: async (field: string, words: string) => {
       await hand.type(page, fields.control(field), words);
       await hand.take(page, page.getByRole('option').first());

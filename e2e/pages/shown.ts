@@ -43,7 +43,7 @@ async function expectCells(page: Page, cells: readonly (readonly [key: string, v
   }
 }
 
-/** Looks, reloads the address, and looks again. */
+/** Expects the values, reloads the page, and expects them again. */
 export async function expectShown(page: Page, pathname: string | RegExp, seen: Seen) {
   await expect(page).toHaveURL(pathname);
   await expectSeen(page, seen);

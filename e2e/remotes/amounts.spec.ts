@@ -9,7 +9,7 @@ import { postJob } from '../support/hiring';
 import { newWorker, signAgreement } from '../support/new-worker';
 import { type Example, EXAMPLES, LEVELS } from '../support/worked-examples';
 
-/** Zones of readers: east and west of the clock's change; `npm run verify` has two more. */
+/** Time zones of readers, without and with daylight saving; `npm run verify` has two more. */
 const ZONES = ['Australia/Perth', 'Europe/London', ...(process.env.VERIFY ? ['Australia/Adelaide', 'Australia/Sydney'] : [])];
 const BEGIN = '2026-04-01';
 const CENTS = 100;

@@ -15,7 +15,7 @@ test('selected expenses are approved at once by keys, except those above $100.00
   const [some] = (await worker.get<PageOf<Expense>>('/expense')).items;
   const add = (title: string, amount: string) =>
     worker.post<Expense>('/expense', { date: some?.date, title: `${WORD} ${title}`, amount, job_id: some?.job.id });
-  // The last one is first in the list, and its receipt next to the list has been seen.
+  // The chair is added first: the receipt of the last added expense is shown next to the list at once, and counts as seen.
   const chair = await add('chair', '240.00');
   const [bus, taxi] = [await add('bus', '20.00'), await add('taxi', '32.70')];
   const page = await visit('senior_manager', `/admin/expenses?search=${encodeURIComponent(WORD)}`);

@@ -11,7 +11,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press, type } from '../support/keyboard';
 
-/** The oldest: future shifts are paid by it, unlike the levels that other tests add. */
+/** The oldest pay level. Future shifts are paid by it, but not by the levels that other tests add. */
 const firstLevel = async (api: Api) => {
   const { items } = await api.get<PageOf<PayLevel>>('/pay-level', { per_page: 100 });
   const [level] = items.sort((one, other) => one.id - other.id);

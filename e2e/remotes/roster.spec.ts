@@ -9,7 +9,7 @@ import { tabTo } from '../support/keyboard';
 
 /** Timeout for a push: two browsers are notified of each other's changes, and refetch. */
 const PUSHED = { timeout: 5_000 };
-/** How long the network is gone, in milliseconds. */
+/** Duration of the network failure, in milliseconds. */
 const OUTAGE_MS = process.env.VERIFY === undefined ? 10_000 : 30_000;
 
 /** The cells of a day show whether the held shift fits. @param day of the week, from Monday as 0 */
@@ -170,7 +170,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
     await expect(shiftOf(nameOf(first), id)).toBeVisible();
     await expect.poll(() => placeNow(api, week, id)).toEqual([first.id, monday, '05:00', '06:00']);
     await drag(page, await middle(shift(id)), await middle(cell(nameOf(second), 1)));
-    // Its cost there is shown before it is dropped.
+    // The cost for this worker and day is shown before the shift is dropped.
     await expect(page.getByText(/, 05:00–06:00, \$\d+\.\d\d$/)).toBeVisible();
     await page.mouse.up();
     await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '06:00']);
@@ -264,7 +264,7 @@ test('two browsers on one week: each sees the moves of the other; a move of a ch
     for (const key of ['Space', 'ArrowRight', 'Enter']) await theirs.keyboard.press(key);
     await expect.poll(async () => (await shiftNow(api, week, theirOwn)).date).toBe(dayAfter(monday, 6));
 
-    // It is retried repeatedly meanwhile.
+    // Meanwhile the page retries repeatedly.
     await expect.poll(() => Date.now() - since, { timeout: 2 * OUTAGE_MS }).toBeGreaterThan(OUTAGE_MS);
     await expect(on(mine).shift(id)).toHaveAccessibleName(new RegExp(shortDay(dayAfter(monday, 2))));
     await expect(on(mine).shift(late)).toHaveAccessibleName(/^05:00–06:15 /);

@@ -30,7 +30,7 @@ BUILT_PAGES.forEach((row, at) => {
     const message = toast(specified('permission.refused'));
     const pathname = examplePathname(row, role);
     if (page.url().endsWith(ROLES[role].dashboard)) await goTo(page, pathname);
-    else await page.goto(pathname, { waitUntil: 'commit' }); // the message goes after two seconds
+    else await page.goto(pathname, { waitUntil: 'commit' }); // the message disappears after two seconds
     await message.waitFor();
     await expect(page).toHaveURL(ROLES[role].dashboard);
     await expect(heading).toBeVisible();

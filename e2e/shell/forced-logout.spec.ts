@@ -12,7 +12,7 @@ test('a push that the member is inactive ends the session at once, without askin
   const channel = INACTIVE_CHANNEL(user.id);
   await page.goto(ROLES.worker.dashboard);
   await expect(chrome(page).heading).toBeVisible();
-  // When the page has joined all channels: a browser only logs a message on a closing socket, but the test's socket throws.
+  // Waits until the page has joined all channels: a browser only logs a message on a closing socket, but the test's socket throws.
   await expect.poll(socket.joined).toEqual([PRESENCE_CHANNEL, channel, USER_CHANNEL(user.id), REGISTRY_CHANNEL]);
   socket.push(channel, PUSHES.inactiveMemberRedirect);
   await page.waitForURL('/login');

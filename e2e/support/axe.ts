@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The axe of the installed package, minified. */
+/** The source of the installed axe-core, minified. */
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** The script in place of axe for a page that has loaded it: loading takes a page longer than all rules. */
+/** An empty script instead of axe, for a page that has already loaded it: loading axe takes longer than running all rules. */
 const LOADED = ';';
 
 /** The rules whose result depends on colours. Dark and forced colours change nothing else in a page (`access/ways.ts`). */
@@ -32,7 +32,7 @@ async function violationsOf(page: Page, rules: Rules): Promise<string> {
   await page.waitForFunction(atRest);
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? LOADED : AXE;
   const runOnly = rules === 'colours' && !process.env.VERIFY ? { runOnly: { type: 'rule' as const, values: OF_COLOURS } } : {};
-  // There are no frames, and the other mode would open a second page for them.
+  // Pages have no frames. Without legacy mode axe would open a second page for them.
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...runOnly })

@@ -1,7 +1,7 @@
 import { ROOT } from './places';
 import { running } from './running';
 
-/** Runs in a separate process until it is stopped, which ends the cluster: the module belongs to the scripts of the root. */
+/** A script for a separate process: it uses a module of the root's scripts, and its end also ends the cluster. */
 const MAIN = `
 import { startPostgres } from './scripts/lib/postgres.mjs';
 const { url } = await startPostgres();

@@ -23,7 +23,7 @@ export interface RemoteFault {
   breakAll: (page: Page, address: string, remotes: readonly string[]) => Promise<(remote: string) => Promise<void>>;
   /** Requests get no response: the card appears after a timeout, which a test may fast-forward. */
   waits: boolean;
-  /** Its injected script stays in the browser. */
+  /** The fault injects a script, which stays in the browser. */
   plants?: true;
   /** A fault that looks the same to a page, and why: only `npm run verify` tests both. */
   like?: string;
@@ -38,7 +38,7 @@ const SLOW_MS = 10_000;
 
 const script = (body: string | Buffer) => ({ status: 200, contentType: 'text/javascript', body });
 
-/** Answers at once: a route that ends meanwhile continues the request. */
+/** Reads synchronously, so that it responds at once: if the route is removed meanwhile, Playwright continues the request. */
 async function truncated(route: Route) {
   const [, , remote = '', , file = ''] = new URL(route.request().url()).pathname.split('/');
   const body = readFileSync(path.join(ROOT, 'remotes', remote, 'dist', file));

@@ -8,7 +8,7 @@ import type { Input } from './input-to-paint';
 export interface Act {
   name: string;
   budget: 'interaction' | 'switchRemote';
-  /** Its budget for painting an answer, if that is not the one of lists. */
+  /** The budget for painting a response, if it differs from the budget of lists. */
   answer?: 'answerShown' | 'calendarMonth' | 'calendarWeek';
   pathname: string;
   /** @param time 0 for the first */
@@ -18,7 +18,7 @@ export interface Act {
 }
 
 const JOBS = '/admin/jobs';
-/** Selectors: the shown rows are not the requested ones yet; and they are. */
+/** Selectors of a table that is waiting for the requested rows, and of one that shows them. */
 const BUSY = '.cl-tbl[aria-busy=true]';
 const DONE = '.cl-tbl:not([aria-busy=true])';
 /** The target page is shown: until then the view is hidden. */
@@ -103,7 +103,7 @@ export const ACTS: readonly Act[] = [
 
 const WORKERS = '/admin/support-workers';
 
-/** By the first column, on a page that has sorted by another one and has not requested this order yet: as with the other acts, its code has run before. */
+/** Sorts by the first column, after the page has sorted by the second one: the code has run before, as with the other acts, but this order is not cached. */
 const sortAnew: OnAPage = {
   name: 'sort',
   input: (page) => ({ on: page.locator('.cl-tbl th button').first(), shows: [BUSY], then: DONE }),
@@ -124,7 +124,7 @@ const onLargeLists: readonly (readonly [pathname: string, acts: readonly OnAPage
   ['/admin/audit', onAnyList('marga').filter(({ name }) => name !== SEARCH)],
 ];
 
-/** The days before the shown ones, with all houses: none of them is loaded. The page is opened again each time, because a response is cached. */
+/** Goes to the previous period, with all houses, which is not loaded yet. The page is opened again each time, because responses are cached. */
 const calendarBefore = (view: 'month' | 'week'): Act => {
   const pathname = `/admin/calender/log?view=${view}`;
   return {
@@ -143,7 +143,7 @@ const calendarBefore = (view: 'month' | 'week'): Act => {
 
 export const CALENDAR_ACTS: readonly Act[] = [calendarBefore('month'), calendarBefore('week')];
 
-/** On lists of workforce and settings, with data fifty times as large as the demo's. */
+/** Interactions on lists of workforce and settings, with data fifty times as large as the demo's. */
 export const LARGE_ACTS: readonly Act[] = onLargeLists.flatMap(([pathname, acts]) =>
   acts.map((act): Act => ({ ...act, name: `${act.name}, ${pathname}, scale ${SCALE}`, budget: 'interaction', pathname })),
 );

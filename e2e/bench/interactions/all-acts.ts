@@ -22,7 +22,7 @@ export interface ActFigures {
   allMs: number[];
 }
 
-/** From the input to its paint; if it leads to another page, from there to that page; if the API is called, from its response to the paint. */
+/** Measures from the input to its paint; if it leads to another page, also to that page; if the API is called, also from the response to its paint. */
 async function doAct(
   browser: Browser,
   { address, user }: Site,

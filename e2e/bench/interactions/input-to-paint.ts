@@ -10,7 +10,7 @@ const CALM = 200;
 export interface Input {
   /** Pressed with the mouse, or focused before a key is typed. */
   on: Locator;
-  /** A letter or another key, pressed instead of a click. */
+  /** A key that is pressed instead of a click, such as a letter. */
   key?: string;
   /** Selectors that match one after the other when the page has reacted by itself: a menu, rows that are being fetched. */
   shows: readonly [string, ...string[]];

@@ -9,7 +9,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds: when it began, how long it took by the clock, and of the processor. */
+  /** In microseconds: the start, the duration, and the processor time. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -17,9 +17,9 @@ interface TraceEvent {
 }
 
 export interface Traced {
-  /** Of each task of the main thread, in milliseconds times four. */
+  /** Processor time of each task of the main thread, in milliseconds times four. */
   tasks: number[];
-  /** Of all tasks between two marks `FRAME`. */
+  /** The sum over all tasks between two marks `FRAME`, in the same unit. */
   frames: number[];
 }
 
@@ -27,7 +27,7 @@ const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 const isTask = ({ name, ph }: TraceEvent) => ph === 'X' && name === 'ThreadControllerImpl::RunTask';
 const spentIn = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
-/** The main thread with the most work: others belong to other pages, or to none. */
+/** The tasks of the main thread with the most work. The other main threads belong to other pages, or to none. */
 function mainTasks(events: readonly TraceEvent[]): TraceEvent[] {
   const mains = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf));
   const tasks = events.filter(isTask);

@@ -11,12 +11,12 @@ import { serveLargeRoster } from './large-roster';
 
 /** Repetitions of each; the median counts. */
 const TIMES = 5;
-/** Frames of a drag, and of a scroll by 100 rows of this many pixels. */
+/** Number of frames of a drag and of a scroll by 100 rows, and the height of a row in pixels. */
 const FRAMES = 100;
 const ROW = 60;
 /** Frames in which the effect of a key is painted. */
 const DRAWN = 4;
-/** No request is pending for this long before a measurement, in milliseconds; and the time after which telemetry has started. */
+/** Milliseconds without a pending request before a measurement, and milliseconds after which telemetry has started. */
 const CALM = 500;
 const TELEMETRY = 5_000;
 
@@ -30,7 +30,7 @@ const frames = (page: Page, count: number) =>
     for (let frame = 0; frame < left; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }, count);
 
-/** The cost of each step until it is painted, in milliseconds of the main thread times four. @param of frames to wait for */
+/** The cost of each step until it is painted, in milliseconds of the main thread times four. @param of number of frames to wait for after a step */
 async function costsOf(page: Page, steps: readonly (() => Promise<unknown>)[], of: number): Promise<number[]> {
   const thread = await mainThread(page);
   const costs: number[] = [];
@@ -48,7 +48,7 @@ async function costsOf(page: Page, steps: readonly (() => Promise<unknown>)[], o
   return costs;
 }
 
-/** From the response to the paint of the rows, on a page that has not rendered any yet. */
+/** The cost from the response to the paint of the rows, on a page that has not rendered any rows yet. */
 async function mount(page: Page): Promise<number> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -14,10 +14,10 @@ export interface Opened {
   params: Target['params'];
 }
 
-/** Expects on a page the API's data for its screen. */
+/** Expects that a page shows the API's data for its screen. */
 export type Content = (page: Page, opened: Opened) => Promise<void>;
 
-/** The visible data of the API's records. */
+/** Expects values that are computed from the API's records. */
 export const shows =
   (seenOf: (opened: Opened) => Promise<Seen>): Content =>
   async (page, opened) =>

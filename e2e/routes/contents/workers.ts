@@ -31,7 +31,7 @@ const workingCells = (worker: SupportWorker) => ({
 });
 const working = shows(async (opened) => ({ cells: workingCells(await firstOf<SupportWorker>(opened.api, callsOf(opened).workers)) }));
 
-/** Facts of others: the date of the application, and its outcome. */
+/** Facts of applicants and archived workers: the date of the application, and its outcome. */
 const others = (path: string, query = {}) =>
   shows(async ({ api }) => {
     const worker = await firstOf<SupportWorker>(api, path, query);
