@@ -9,8 +9,8 @@ import { postJob } from '../support/hiring';
 
 /** The open job with the most applicants, and its applicants as the API ranks them. */
 async function mostWanted(api: Api): Promise<{ job: Job; ranked: Applicant[] }> {
-  const { items } = await api.get<{ items: Job[] }>(jobs.list.path, { status: 'open', per_page: 50 });
-  const [job] = [...items].sort((one, other) => other.applicants_count - one.applicants_count);
+  const { items } = await api.get<{ items: Job[] }>(jobs.list.path, { status: 'open', sort: 'applicants_count', dir: 'desc' });
+  const [job] = items;
   if (!job || job.applicants_count < 2) throw new Error('The seed has no open job with two applicants.');
   const page = await api.get<{ items: Applicant[] }>(applicants.list.path.replace(':id', String(job.id)));
   return { job, ranked: page.items };

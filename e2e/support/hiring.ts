@@ -29,7 +29,8 @@ export async function postJob(admin: Api, name: string, houseId?: number, from =
 
 /** An open job with applicants of the seed. */
 export async function jobWithApplicants(admin: Api, atLeast: number): Promise<Job> {
-  const { items } = await admin.get<PageOf<Job>>('/jobs', { per_page: 100, status: 'open' });
+  // Sorted, because other tests may have posted a page of newer jobs without applicants.
+  const { items } = await admin.get<PageOf<Job>>('/jobs', { per_page: 100, status: 'open', sort: 'applicants_count', dir: 'desc' });
   const found = items.find(({ applicants_count }) => applicants_count >= atLeast);
   if (!found) throw new Error(`The seed has no open job with ${atLeast} applicants.`);
   return found;
