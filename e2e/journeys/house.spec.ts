@@ -101,17 +101,6 @@ for (const [ids, counted] of COUNTS) {
   });
 }
 
-test('a house shows whether it is covered, and an uncovered period opens the shifts of that day', async ({ visit }) => {
-  const page = await visit('super_admin', overview());
-  const card = recordPage(page).main.getByRole('region', { name: /^Nobody is rostered until/ });
-  await expect(card).toBeVisible();
-  await expectAccessible(page);
-  const find = card.getByRole('link', { name: /^Find a worker for \w{3} \d\d:\d\d$/ });
-  await expect(find).toHaveAttribute('href', /\/admin\/timesheet\/schedule\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
-  await card.getByRole('link', { name: /Nobody/ }).click();
-  await expect(page).toHaveURL(/\/admin\/timesheet\/schedule\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
-});
-
 test('R2-205: Edit House updates the page at once, and keeps the unchanged region and time zone', async ({ visit, as }) => {
   const page = await visit('super_admin', overview());
   await keyboard.press(page, recordPage(page).button('form.edit_house'));

@@ -1,11 +1,10 @@
-import type { House } from '@careloom/contract/resources/houses';
 import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { STATES } from '@careloom/contract/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import type { Api } from '../support/api';
 import { goTo } from '../support/go-to';
-import { postJob } from '../support/hiring';
+import { addHouse, postJob } from '../support/hiring';
 import { newWorker, signAgreement } from '../support/new-worker';
 import { type Example, EXAMPLES, LEVELS } from '../support/worked-examples';
 
@@ -19,18 +18,7 @@ const centsOf = (amount: string) => Math.round(Number(amount) * CENTS);
 async function jobsByState(admin: Api, leader: number): Promise<Map<string, number>> {
   const jobs = new Map<string, number>();
   for (const { id: state_id, code } of STATES.filter(({ code }) => EXAMPLES.some(({ state }) => state === code))) {
-    const house = await admin.post<House>('/house', {
-      ...{ name: `Examples ${code}`, team_leader_id: leader, first_name: 'Ada', last_name: 'Pike', email: 'ada@careloom.test' },
-      ...{
-        contact_no: '0412 345 678',
-        address: '1 High Street',
-        suburb: 'Orange',
-        state_id,
-        post_code: '2800',
-        gender: 'other',
-        is_active: 1,
-      },
-    });
+    const house = await addHouse(admin, `Examples ${code}`, leader, state_id);
     jobs.set(code, (await postJob(admin, `Example in ${code}`, house.id, BEGIN)).id);
   }
   return jobs;

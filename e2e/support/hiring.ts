@@ -1,6 +1,8 @@
 import type { Page as PageOf } from '@careloom/contract/envelope';
 import type { Applicant } from '@careloom/contract/resources/applicants';
+import type { House } from '@careloom/contract/resources/houses';
 import type { Job } from '@careloom/contract/resources/jobs';
+import { STATES } from '@careloom/contract/states';
 import type { Api } from './api';
 import type { NewWorker } from './new-worker';
 
@@ -25,6 +27,14 @@ export async function postJob(admin: Api, name: string, houseId?: number, from =
   };
   const { id } = await admin.post<Job>('/jobs', body);
   return { id, name };
+}
+
+/** Adds a house, without jobs and participants. @param leader the id of its team leader @param state_id the id of its state, by default of New South Wales */
+export async function addHouse(admin: Api, name: string, leader: number, state_id: number = STATES[0].id): Promise<House> {
+  return admin.post<House>('/house', {
+    ...{ name, team_leader_id: leader, first_name: 'Ada', last_name: 'Pike', email: 'ada@careloom.test', contact_no: '0412 345 678' },
+    ...{ address: '1 High Street', suburb: 'Orange', state_id, post_code: '2800', gender: 'other', is_active: 1 },
+  });
 }
 
 /** An open job with applicants of the seed. */
