@@ -107,7 +107,7 @@ test('R3-124 R3-130 R3-131: a job is public or private; a deleted house is refus
 const FACTS = [
   ['R3-114 R3-115', { description: TYPED.description, type: 'Casual' }],
   ['R3-116 R3-117 R3-118', { start_date: '1 Mar 2027', end_date: '31 May 2027', duration: '3 months' }],
-  ['R3-125 R3-126', { number_of_workers: '3', weekly_support_hours: '14.50' }],
+  ['R3-125 R3-126 R9-021', { number_of_workers: '3', weekly_support_hours: '14.50' }],
   ['R3-127 R3-128 R3-129', { when_needed: 'Sat', service_needed: TYPED.service_needed, preferred_worker_gender: 'Female' }],
   ['R3-134 R3-135 R3-136', { status: 'Open', start_time: '20:00', end_time: '07:30' }],
   ['R3-137', { overnight: 'Overnight' }],

@@ -73,3 +73,18 @@ test('text of a row can be selected, and its controls do not open the record', a
   await expect(rows(page).first().locator('[data-menu]')).toBeFocused();
   await expect(page).toHaveURL(/\/admin\/jobs$/);
 });
+
+test('R7-005 R8-039: page and search are parameters of the call, and a search without matches shows No Records Found', async ({ lent }) => {
+  const page = await lent('super_admin');
+  await open(page);
+  const second = page.waitForRequest((request) => new URL(request.url()).searchParams.get('page') === '2');
+  await page.getByRole('button', { name: specified('list.page', { page: 2 }), exact: true }).click();
+  expect(new URL((await second).url()).pathname).toBe('/api/v1/jobs');
+  const searched = page.waitForRequest((request) => new URL(request.url()).searchParams.get('search') === 'zzqx');
+  await page.keyboard.press('/');
+  await page.keyboard.type('zzqx', { delay: 60 });
+  expect(new URL((await searched).url()).pathname).toBe('/api/v1/jobs');
+  await expect(page.getByRole('heading', { name: specified('common.no_records') })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('searchbox').first()).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import type { House } from '@careloom/contract/resources/houses';
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
@@ -59,6 +60,22 @@ test('a 401 with the code forbidden shows the refusal and keeps the session', as
   await page.goto('/admin/providers');
   await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+});
+
+test('R7-123 R7-124: an unauthorized record shows the message of the server as a toast, and the record once it is allowed', async ({
+  lent,
+  as,
+}) => {
+  const { name } = await (await as('super_admin')).get<House>('/house/1');
+  const page = await lent('super_admin');
+  const undo = await stubCall(page, '/house/1', 401, { message: specified('permission.refused'), error: 'forbidden' });
+  await page.goto('/admin/houses/detail/1/overview');
+  await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
+  await expect(page.getByRole('heading', { name })).toHaveCount(0);
+  await undo();
+  await page.goto('/admin/houses/detail/1/overview');
+  await expect(chrome(page).heading).toHaveText(name);
 });
 
 test('a server error is shown in place of the list, and Retry loads the list', async ({ lent }) => {

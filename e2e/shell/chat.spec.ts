@@ -29,7 +29,7 @@ const talk = (page: Page) => {
   };
 };
 
-test(`two users chat; one loses the network for ${GONE} s; both end with the same messages in the same order, none twice`, async ({
+test(`R7-115: two users chat; one loses the network for ${GONE} s; both end with the same messages in the same order, none twice`, async ({
   lent,
   as,
   users,

@@ -2,6 +2,7 @@ import { chrome } from '../pages/chrome';
 import { loginPage } from '../pages/login-page';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { register, verificationOf } from '../support/new-worker';
 
 const SCREENS = [
   ['R2-009 R2-010 R2-184', '/email/verify/success', 'email.verified'],
@@ -22,3 +23,16 @@ for (const [ids, path, text] of SCREENS) {
     ).toBeVisible();
   });
 }
+
+test('R8-028: a verification link whose time has passed leads to the login screen, and answers 422 if JSON is requested', async ({
+  page,
+  product,
+}) => {
+  const { id } = await register(product.address, { first_name: 'Late', last_name: `Reader${String(Date.now()).slice(-6)}` });
+  const link = (await verificationOf(product.address, id)).replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 3600}`);
+  await page.goto(`/api/v1${link}`);
+  await page.waitForURL('/login');
+  await expect(page.getByText(specified('email.expired')).first()).toBeVisible();
+  const response = await page.request.get(`/api/v1${link}`, { headers: { accept: 'application/json' } });
+  expect([response.status(), ((await response.json()) as { message: string }).message]).toEqual([422, 'Verification link expired.']);
+});

@@ -137,6 +137,27 @@ for (const [ids, role, type, address] of TARGETS) {
   });
 }
 
+/** Notifications about a worker's agreements, and the address that a click leads to. */
+const ABOUT_AGREEMENTS: readonly (readonly [id: string, role: Role, type: Notification['type'], address: RegExp])[] = [
+  ['R7-135', 'worker', 'terminate_service_agreement', /^\/worker\/service-agreements$/],
+  ['R7-136', 'super_admin', 'terminate_service_agreement', /^\/admin\/support-workers\/detail\/\d+\/service-agreements$/],
+  ['R7-139', 'senior_manager', 'completed_service_agreement', /^\/admin\/support-workers\/detail\/\d+\/service-agreements$/],
+  ['R7-140', 'worker', 'created_service_agreement', /^\/worker\/service-agreements$/],
+];
+
+for (const [id, role, type, address] of ABOUT_AGREEMENTS) {
+  test(`${id}: ${role} who clicks a notification ${type} opens the agreements of the worker`, async ({ lent, as, users }) => {
+    const [notice] = (await (await as(role)).get<Answer>(LIST)).items;
+    if (!notice) throw new Error(`The seed has no notification for ${role}.`);
+    const { id: worker } = await users('worker');
+    const page = await lent(role);
+    await openNotice(page, role, { ...notice, type, route_id: worker, message: specified(`notification.${type}`, { name: 'Ada Pike' }) });
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(address);
+    if (role !== 'worker') expect(page.url()).toContain(`/${worker}/`);
+    await expect(chrome(page).heading).toBeVisible();
+  });
+}
+
 test('R7-131: a team leader who was assigned a house opens their dashboard', async ({ lent, as }) => {
   const [notice] = (await (await as('team_leader')).get<Answer>(LIST)).items;
   if (!notice) throw new Error('The seed has no notification for the team leader.');

@@ -47,7 +47,7 @@ test('a slow list shows the loader, then its skeleton, then its rows; never two 
   expect(seen).toContain('skeleton');
 });
 
-test('a slow record shows only the loader: no skeleton under it, and no blank frame after it', async ({ lent }) => {
+test('R4-068 R4-069 R7-121: a slow record shows only the loader: no skeleton under it, and no blank frame after it', async ({ lent }) => {
   const page = await lent('super_admin');
   await page.goto('/admin/jobs');
   const first = page.getByRole('main').locator('tbody .cl-open').first();
@@ -58,6 +58,7 @@ test('a slow record shows only the loader: no skeleton under it, and no blank fr
   await first.click();
   await expect(page).toHaveURL(/\/jobs\/detail\/\d+/);
   await expect(chrome(page).loader).toBeVisible();
+  await expect(first).toBeHidden();
   // Longer than the delay of a skeleton: it would be under the loader by now.
   await expect
     .poll(() => page.evaluate(() => performance.now() - (performance.getEntriesByType('event').at(-1)?.startTime ?? 0)))

@@ -61,3 +61,16 @@ test('R8-014: an unreadable realtime message is logged, and nothing is shown', a
   await expect.poll(() => logged.join('\n')).toContain('could not be read');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('R8-013: a refused handshake is logged, and nothing is shown', async ({ signedIn }) => {
+  const page = await signedIn('worker');
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    socket.send(JSON.stringify({ event: 'pusher:error', data: { code: 4009, message: 'Connection not authorized.' } }));
+  });
+  await page.goto('/worker/inbox');
+  await expect(chrome(page).heading).toBeVisible();
+  await expect.poll(() => errors.join('\n')).toContain('Realtime');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

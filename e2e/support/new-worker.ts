@@ -4,6 +4,7 @@ import { PASSWORD, signIn } from './roles';
 
 export interface NewWorker {
   id: number;
+  email: string;
   /** The API as the worker. */
   api: Api;
 }
@@ -14,7 +15,7 @@ const TRIES = 50;
 const PAUSE_MS = 100;
 
 /** The path that verifies an address, from its mail in the development mailbox. */
-async function verificationOf(address: string, id: number): Promise<string> {
+export async function verificationOf(address: string, id: number): Promise<string> {
   for (let tries = 0; tries < TRIES; tries++) {
     const mails = await (await fetch(`${address}/dev/mailbox`)).text();
     const link = new RegExp(`/auth/email/verify/${id}/[^"<\\s]+`).exec(mails)?.[0];
@@ -24,19 +25,30 @@ async function verificationOf(address: string, id: number): Promise<string> {
   throw new Error(`No mail to verify the address of user ${id} was sent.`);
 }
 
-/** Registers a worker, verifies the address and approves the application: a new worker for a test, without an agreement. */
-export async function newWorker(address: string, admin: Api, name: { first_name: string; last_name: string }): Promise<NewWorker> {
+export interface WorkerName {
+  first_name: string;
+  last_name: string;
+}
+
+/** Registers a worker, who then has a mail with the link that verifies the address. */
+export async function register(address: string, name: WorkerName): Promise<{ id: number; email: string }> {
   const email = `${name.first_name}.${name.last_name}@careloom.test`.toLowerCase();
-  const [state] = await admin.get<{ id: number }[]>('/options/states');
+  const states = await apiOf(address).call<{ id: number }[]>('GET', '/options/states');
   const { id } = await apiOf(address).post<{ id: number }>('/auth/register', {
     ...name,
     ...{ email, password: PASSWORD, password_confirmation: PASSWORD, dob: '1990-02-01', contact_no: '0412 345 678', abn: ABN },
-    ...{ address: '1 High Street', suburb: 'Orange', state_id: state?.id, post_code: '2800', gender: 'female', weekly_hours: 24 },
+    ...{ address: '1 High Street', suburb: 'Orange', state_id: states.data[0]?.id, post_code: '2800', gender: 'female', weekly_hours: 24 },
     ...{ why_contractor: 'I choose my hours.', prior_experience: 'Four years.', bringing_clients: 0, heard_about: 'A friend' },
   });
+  return { id, email };
+}
+
+/** Registers a worker, verifies the address and approves the application: a new worker for a test, without an agreement. */
+export async function newWorker(address: string, admin: Api, name: WorkerName): Promise<NewWorker> {
+  const { id, email } = await register(address, name);
   await apiOf(address).get(await verificationOf(address, id));
   await admin.post('/support-worker/verify', { id });
-  return { id, api: apiOf(address, (await signIn(address, email)).token) };
+  return { id, email, api: apiOf(address, (await signIn(address, email)).token) };
 }
 
 interface Terms {
