@@ -37,6 +37,7 @@ test('R4-014: a worker who is archived while the product is open is at the login
   await expect.poll(socket.joined).toContain(INACTIVE_CHANNEL(id));
   await admin.post('/support-worker/archive', { id });
   await page.waitForURL('/login');
+  expect(socket.pushes()).toContain(PUSHES.inactiveMemberRedirect);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   const login = loginPage(page);
   await login.email.pressSequentially(email);

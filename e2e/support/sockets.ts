@@ -7,10 +7,12 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 export async function tapSocket(page: Page) {
   const open: WebSocketRoute[] = [];
   const joined = new Set<string>();
+  const pushes: string[] = [];
   await page.routeWebSocket(/\/app\//, (socket) => {
     socket.connectToServer().onMessage((message) => {
       const { event, channel = '' } = JSON.parse(String(message)) as { event: string; channel?: string };
       if (event === 'pusher_internal:subscription_succeeded') joined.add(channel);
+      else pushes.push(event);
       socket.send(message);
     });
     open.push(socket);
@@ -22,6 +24,8 @@ export async function tapSocket(page: Page) {
   };
   return {
     opened: () => open.length,
+    /** The events that the server has sent, in order. */
+    pushes: () => pushes,
     /** The channels that the page has joined. */
     joined: () => [...joined].sort(),
     /** Sends a message on a channel as the server would. */
