@@ -3,6 +3,7 @@ import { chrome } from '../pages/chrome';
 import { loginPage } from '../pages/login-page';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { holdCalls } from '../support/faults';
 import { newWorker } from '../support/new-worker';
 import { PASSWORD, ROLES, signIn } from '../support/roles';
 import { tapSocket } from '../support/sockets';
@@ -35,10 +36,13 @@ test('R4-014: a worker who is archived while the product is open is at the login
   await page.goto(ROLES.worker.dashboard);
   await expect(chrome(page).heading).toBeVisible();
   await expect.poll(socket.joined).toContain(INACTIVE_CHANNEL(id));
+  // Without responses of the API only the push can end the session.
+  const letGo = await holdCalls(page, '/');
   await admin.post('/support-worker/archive', { id });
   await page.waitForURL('/login');
   expect(socket.pushes()).toContain(PUSHES.inactiveMemberRedirect);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  letGo();
   const login = loginPage(page);
   await login.email.pressSequentially(email);
   await login.password.pressSequentially(PASSWORD);
