@@ -24,7 +24,8 @@ for (const [ids, path, text] of SCREENS) {
   });
 }
 
-test('R8-028: a verification link whose time has passed leads to the login screen, and answers 422 if JSON is requested', async ({
+// The changed time also invalidates the signature. `register.test.ts` moves the server's clock past the end of an unchanged link.
+test('R8-028: a verification link with a time in the past leads to the login screen, and answers 422 if JSON is requested', async ({
   page,
   product,
 }) => {

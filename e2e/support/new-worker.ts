@@ -33,11 +33,11 @@ export interface WorkerName {
 /** Registers a worker, who then has a mail with the link that verifies the address. */
 export async function register(address: string, name: WorkerName): Promise<{ id: number; email: string }> {
   const email = `${name.first_name}.${name.last_name}@careloom.test`.toLowerCase();
-  const states = await apiOf(address).call<{ id: number }[]>('GET', '/options/states');
+  const [state] = await apiOf(address).get<{ id: number }[]>('/options/states');
   const { id } = await apiOf(address).post<{ id: number }>('/auth/register', {
     ...name,
     ...{ email, password: PASSWORD, password_confirmation: PASSWORD, dob: '1990-02-01', contact_no: '0412 345 678', abn: ABN },
-    ...{ address: '1 High Street', suburb: 'Orange', state_id: states.data[0]?.id, post_code: '2800', gender: 'female', weekly_hours: 24 },
+    ...{ address: '1 High Street', suburb: 'Orange', state_id: state?.id, post_code: '2800', gender: 'female', weekly_hours: 24 },
     ...{ why_contractor: 'I choose my hours.', prior_experience: 'Four years.', bringing_clients: 0, heard_about: 'A friend' },
   });
   return { id, email };
