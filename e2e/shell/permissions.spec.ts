@@ -4,13 +4,17 @@ import { openGroup } from '../pages/menu';
 import { expect, test } from '../fixtures/test';
 import { BUILT_ROUTES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
-import { MENU_ITEMS } from '../support/menu-items';
+import { MENU_ITEMS, type MenuItem } from '../support/menu-items';
 import { grantWithout } from '../support/grants';
 import { ROUTE_ROWS } from '../support/routes';
 import { ROLES, type Role } from '../support/roles';
 
 /** Requirement, permission, and a role that has it. */
 const GATED: readonly (readonly [id: string, permission: string, role: Role])[] = [
+  ['R6-018', 'dashboard-read', 'super_admin'],
+  ['R6-018', 'dashboard-read', 'senior_manager'],
+  ['R6-019', 'team-leader-dashboard', 'team_leader'],
+  ['R6-020', 'worker-dashboard', 'worker'],
   ['R6-021', 'my-team-read', 'super_admin'],
   ['R6-022', 'house-read', 'super_admin'],
   ['R6-023', 'job-read', 'senior_manager'],
@@ -35,9 +39,19 @@ const GATED: readonly (readonly [id: string, permission: string, role: Role])[] 
   ['R6-039', 'notification-read', 'worker'],
 ];
 
+const DASHBOARD: Pick<MenuItem, 'group' | 'item' | 'routes'> = {
+  item: 'menu.dashboard',
+  routes: {
+    super_admin: 'dashboard',
+    senior_manager: 'dashboard',
+    team_leader: 'team-leader-dashboard',
+    worker: 'worker-dashboard',
+  },
+};
+
 /** The menu items that a permission gates for a role, if this build has their screens. The sidebar's own test checks that they are shown with it. */
 const itemsOf = (permission: string, role: Role) =>
-  MENU_ITEMS.filter(({ routes }) => {
+  [DASHBOARD, ...MENU_ITEMS].filter(({ routes }) => {
     const name = routes[role];
     return BUILT_ROUTES.some((row) => row.name === name) && ROUTE_ROWS.some((row) => row.name === name && row.permission === permission);
   });

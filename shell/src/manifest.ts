@@ -71,11 +71,11 @@ const item = (
   order,
 });
 
-/** Dashboard and Inbox are always shown (Q-020); Notifications only with its permission. */
+/** Inbox needs no permission. Dashboard needs that of its role, which no role can lose (`fixedGrant`), so it is always shown, too (Q-020). */
 const menu: MenuItem[] = [
-  item('menu.dashboard', 'layout-dashboard', 'dashboard', 'admin', 10),
-  item('menu.dashboard', 'layout-dashboard', 'team-leader-dashboard', 'team-leader', 10),
-  item('menu.dashboard', 'layout-dashboard', 'worker-dashboard', 'worker', 10),
+  item('menu.dashboard', 'layout-dashboard', 'dashboard', 'admin', 10, 'dashboard-read'),
+  item('menu.dashboard', 'layout-dashboard', 'team-leader-dashboard', 'team-leader', 10, 'team-leader-dashboard'),
+  item('menu.dashboard', 'layout-dashboard', 'worker-dashboard', 'worker', 10, 'worker-dashboard'),
   item('menu.inbox', 'messages-square', 'inbox', 'shared', 20),
   item('menu.notifications', 'bell', 'notification', 'shared', 30, 'notification-read'),
   item('menu.delivery', 'layers', 'delivery', 'admin', 205, 'delivery-read'),

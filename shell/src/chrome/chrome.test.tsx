@@ -233,13 +233,13 @@ describe('the sidebar', () => {
     expect(sidebar().queryByRole('link', { name: 'All Jobs' })).not.toBeInTheDocument();
   });
 
-  test('R6-040 R6-041 R2-252: without any permission Dashboard, Inbox, Account Settings and Logout remain', async () => {
+  test('R6-040 R6-041 R6-018: without any permission Inbox, Account Settings and Logout remain, and Dashboard does not', async () => {
     open({ permissions: [] });
     expect(
       sidebar()
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Dashboard', 'Inbox', 'Account Settings']);
+    ).toEqual(['Inbox', 'Account Settings']);
     expect(sidebar().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     await there();
   });

@@ -7,5 +7,6 @@ export const fixedGrantMessages = {
   'role.admin_reaches': 'Only the admin reaches this screen.',
   'role.workers_apply': 'Only workers apply for jobs.',
   'role.keeps': 'The super admin keeps the permissions to see and change roles.',
+  'role.keeps_dashboard': 'Every role keeps its own dashboard.',
   'role.stale': 'Somebody else changed this role in the meantime. What you changed stays; look at it and save again.',
 } as const;

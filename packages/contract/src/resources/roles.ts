@@ -34,9 +34,18 @@ const NEVER: readonly { permissions: readonly string[]; roles: readonly UserType
 /** Without these, no user could restore a permission. */
 const KEPT: readonly string[] = ['role-read', 'role-write'];
 
+/** The permission of each role's dashboard: the menu always has Dashboard, and refused navigations end there. */
+export const OWN_DASHBOARD = {
+  super_admin: 'dashboard-read',
+  senior_manager: 'dashboard-read',
+  team_leader: 'team-leader-dashboard',
+  worker: 'worker-dashboard',
+} as const satisfies Record<UserType, Permission>;
+
 /** A grant that cannot be changed: whether the role has it, and the text key of the reason. */
 export function fixedGrant(role: UserType, permission: string): { granted: boolean; why: MessageKey } | undefined {
   if (role === 'super_admin' && KEPT.includes(permission)) return { granted: true, why: 'role.keeps' };
+  if (permission === OWN_DASHBOARD[role]) return { granted: true, why: 'role.keeps_dashboard' };
   const never = NEVER.find(({ permissions, roles }) => permissions.includes(permission) && roles.includes(role));
   return never && { granted: false, why: never.why };
 }

@@ -239,7 +239,7 @@ describe('the selected result', () => {
     act(() => openPalette());
     await field();
     expect(groups()[0]).toEqual(['Recent', 'Wattle Grove3 High Street']);
-    void act(() => signIn(aUser({ id: 99, permissions: ['house-read'] })));
+    void act(() => signIn(aUser({ id: 99, permissions: ['dashboard-read', 'house-read'] })));
     act(() => usePalette.setState({ isOpen: false }));
     act(() => openPalette());
     await field();

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { UserType } from '@careloom/contract/permissions';
 import { audit } from '@careloom/contract/resources/audit';
 import { expenses } from '@careloom/contract/resources/expenses';
-import { roles } from '@careloom/contract/resources/roles';
+import { OWN_DASHBOARD, roles } from '@careloom/contract/resources/roles';
 import { ROLE_GRANTS } from '../reference/role-grants';
 import { startApi, type TestApi } from '../../../testing/harness';
 import type { Person } from '../../../testing/people';
@@ -69,6 +70,16 @@ for (const kept of ['role-read', 'role-write']) {
   });
 }
 
+for (const [role, permission] of Object.entries(OWN_DASHBOARD)) {
+  test(`${role} keeps the own dashboard: ${permission}`, async () => {
+    const { status, errors } = await grant(
+      role as UserType,
+      ROLE_GRANTS[role as UserType].filter((granted) => granted !== permission),
+    );
+    assert.deepEqual([status, errors], [422, { permissions: ['Every role keeps its own dashboard.'] }]);
+  });
+}
+
 test('nobody else can see or change grants; an unknown role answers 404', async () => {
   assert.equal((await api.send(roles.list, {}, { token: leader.token })).error, 'forbidden');
   assert.equal((await grant('team_leader', ['role-write'], leader)).error, 'forbidden');
@@ -76,7 +87,7 @@ test('nobody else can see or change grants; an unknown role answers 404', async 
 });
 
 test('two concurrent edits of one role leave the result of one of them', async () => {
-  const sets = [ROLE_GRANTS.worker, ROLE_GRANTS.worker.slice(1)];
+  const sets = [ROLE_GRANTS.worker, ROLE_GRANTS.worker.slice(0, -1)];
   const answers = await Promise.all(sets.map((permissions) => grant('worker', permissions)));
   assert.deepEqual(
     answers.map(({ status }) => status),
