@@ -187,7 +187,7 @@ test('Add House: a team leader who was deleted meanwhile is refused; with anothe
 
 test('Add Team Member: an address that has an account is refused at its field; another one is added', async ({ lent, as }) => {
   const page = await lent('super_admin');
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await chrome(page)
     .header.getByRole('button', { name: specified('quick.add_team_member') })
     .click();

@@ -5,7 +5,7 @@ import { specified } from '../support/catalogue';
 
 test('R5-043 R9-009: casual full time asks for 40 hours a week: 39 is refused at the field, 40 is not', async ({ lent }) => {
   const page = await lent('super_admin');
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await chrome(page)
     .header.getByRole('button', { name: specified('quick.post_a_job') })
     .click();

@@ -1,5 +1,4 @@
 import type { Page as ListPage } from '@careloom/contract/envelope';
-import { openFromMenu } from '../pages/menu';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { containing } from '../support/patterns';
@@ -18,8 +17,7 @@ test('R1-031: a message is refused if its recipient can no longer sign in, and s
     is_active: 1,
   });
   const page = await lent('super_admin');
-  await page.goto('/admin');
-  await openFromMenu(page, { item: 'menu.inbox' });
+  await page.goto('/admin/inbox');
   await page.getByRole('button', { name: specified('inbox.new'), exact: true }).click();
   await page.getByRole('searchbox', { name: specified('inbox.search') }).fill(member.last_name);
   await page.getByRole('button', { name: containing(member.last_name) }).click();

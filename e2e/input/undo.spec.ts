@@ -138,7 +138,7 @@ test('a toast is above the bar of selected rows', async ({ visit, as }) => {
 test('View in the toast of a published job leads to that job', async ({ visit, as }) => {
   const name = `Viewed ${Date.now()}`;
   const [house] = await (await as('super_admin')).get<{ name: string }[]>('/options/houses');
-  const page = await visit('super_admin', '/admin');
+  const page = await visit('super_admin', '/admin/inbox');
   await chrome(page)
     .header.getByRole('button', { name: specified('quick.post_a_job') })
     .click();

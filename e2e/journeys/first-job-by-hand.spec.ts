@@ -4,22 +4,11 @@ import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
 import { jobForm } from '../pages/job-form';
 import { jobsPages } from '../pages/jobs-pages';
-import { loginPage } from '../pages/login-page';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { HANDS, SLOW, type Hand } from '../support/hands';
 import { inTurn } from '../support/in-turn';
 import { jobEntry } from '../support/job-entry';
-import { PASSWORD, ROLES, type Role } from '../support/roles';
-
-async function signIn(hand: Hand, page: Page, role: Role) {
-  const login = loginPage(page);
-  await login.open();
-  await hand.type(page, login.email, ROLES[role].email);
-  await hand.type(page, login.password, PASSWORD);
-  await hand.press(page, login.submit);
-  await page.waitForURL(ROLES[role].dashboard);
-}
 
 async function openGroupedItem(hand: Hand, page: Page, group: string, item: string) {
   const header = chrome(page).group(specified(group));
@@ -42,16 +31,16 @@ async function openJob(hand: Hand, page: Page, name: string) {
 
 for (const hand of inTurn(HANDS)) {
   test(`R8-048 R8-049 R8-050: the first job by ${hand.name} alone: post, apply, assign, and the notification read`, async ({
-    pageFor,
+    signedIn,
     as,
   }) => {
     test.setTimeout(120_000);
     const name = `Nights ${String(Date.now()).slice(-5)}`;
     const [house] = await (await as('super_admin')).get<{ name: string }[]>('/options/houses');
-    const admin = await pageFor(null, hand.options);
-    const worker = await pageFor(null, hand.options);
-    await signIn(hand, admin, 'super_admin');
-    await signIn(hand, worker, 'worker');
+    const admin = await signedIn('super_admin', hand.options);
+    const worker = await signedIn('worker', hand.options);
+    await admin.goto('/admin/inbox');
+    await worker.goto('/worker/inbox');
 
     await test.step('the admin posts a job', async () => {
       const post = chrome(admin).header.getByRole('button', { name: specified('quick.post_a_job') });

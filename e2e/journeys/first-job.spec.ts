@@ -10,7 +10,7 @@ import { specified } from '../support/catalogue';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { jobEntry } from '../support/job-entry';
 import type { Api } from '../support/api';
-import { ROLES, type Role } from '../support/roles';
+import type { Role } from '../support/roles';
 
 async function houseName(as: (role: Role) => Promise<Api>) {
   const [house] = await (await as('super_admin')).get<{ name: string }[]>('/options/houses');
@@ -32,7 +32,7 @@ test('R1-021 R1-022 R1-037: an admin posts a job, a worker applies, the admin as
   const worker = await lent('worker');
 
   await test.step('the admin posts a job', async () => {
-    await admin.goto('/admin');
+    await admin.goto('/admin/inbox');
     await chrome(admin)
       .header.getByRole('button', { name: specified('quick.post_a_job') })
       .click();
@@ -43,7 +43,7 @@ test('R1-021 R1-022 R1-037: an admin posts a job, a worker applies, the admin as
   });
 
   await test.step('the worker finds it and applies', async () => {
-    await worker.goto(ROLES.worker.dashboard);
+    await worker.goto('/worker/inbox');
     await openFromMenu(worker, { group: 'menu.group.jobs', item: 'menu.jobs.find_jobs' });
     await jobsPages(worker).search(name);
     await jobsPages(worker).link(name).click();

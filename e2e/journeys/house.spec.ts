@@ -45,7 +45,7 @@ let id = 0;
 const overview = () => `/admin/houses/detail/${id}/overview`;
 
 test('R2-204 R1-018 R2-045: the admin opens Houses, adds one key by key, and finds it in the list', async ({ visit, as }) => {
-  const page = await visit('super_admin', '/admin');
+  const page = await visit('super_admin', '/admin/inbox');
   await openFromMenu(page, { item: 'menu.houses' });
   await expect(page).toHaveURL('/admin/houses');
   await keyboard.press(page, recordPage(page).button('form.add_house'));

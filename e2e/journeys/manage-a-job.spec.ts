@@ -98,7 +98,7 @@ test('R2-273: a worker filters the archived jobs by their start date', async ({ 
 
 test('R1-038 R1-036: a worker opens the current job from the menu, with the assigned house', async ({ visit, as }) => {
   const { items } = await (await as('worker')).get<ListPage<Job>>('/support-worker/jobs', { status: 'assigned' });
-  const page = await visit('worker', '/worker/dashboard');
+  const page = await visit('worker', '/worker/inbox');
   await openFromMenu(page, { group: 'menu.group.jobs', item: 'menu.jobs.current_job' });
   await expect(
     page

@@ -3,10 +3,13 @@ import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { MENU_ITEMS } from '../support/menu-items';
 import { openFromMenu } from '../pages/menu';
+import { openOnce } from '../support/open-once';
 import { ROLE_NAMES, ROLES } from '../support/roles';
 import { ROUTE_ROWS } from '../support/routes';
 
 /** The areas in section 1 of the specification, each with its menu item. */
+const open = openOnce();
+
 const AREAS = [
   ['R1-002', 'menu.houses'],
   ['R1-003', 'menu.jobs.all_jobs'],
@@ -21,8 +24,7 @@ for (const [id, item] of AREAS) {
   test(`${id}: users who manage ${specified(item)} open it from the menu`, async ({ standing }) => {
     const place = MENU_ITEMS.find((found) => found.item === item);
     for (const role of ROLE_NAMES.filter((name) => place?.routes[name])) {
-      const page = await standing(role);
-      if (page.url() === 'about:blank') await page.goto(ROLES[role].dashboard);
+      const page = await open(await standing(role), `/${ROLES[role].area}/inbox`);
       await openFromMenu(page, { item, ...(place?.group && { group: place.group }) });
       const route = ROUTE_ROWS.find(({ name }) => name === place?.routes[role]);
       await expect(page).toHaveTitle(`${route?.title ?? ''}${specified('title.suffix')}`);

@@ -44,7 +44,7 @@ const fact = (page: Page, label: string) =>
 let sent: ServiceAgreement;
 
 test('R1-034 R1-008 R4-030: a sent agreement appears in the list of its worker at once, awaiting signature', async ({ as, visit }) => {
-  const page = await visit('worker', '/worker/dashboard');
+  const page = await visit('worker', '/worker/inbox');
   await chrome(page)
     .sidebar.getByRole('link', { name: specified('menu.service_agreements') })
     .click();

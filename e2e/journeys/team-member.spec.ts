@@ -38,7 +38,7 @@ let id = 0;
 const overview = () => `/admin/my-team/detail/${id}/overview`;
 
 test('R1-017: the admin opens My Team and adds a member with a picture, key by key', async ({ visit, as }) => {
-  const page = await visit('super_admin', '/admin');
+  const page = await visit('super_admin', '/admin/inbox');
   await openFromMenu(page, { item: 'menu.my_team' });
   await keyboard.press(page, recordPage(page).button('quick.add_team_member'));
   const form = recordForm(page, 'quick.add_team_member', teamMemberLabels, keyboard);

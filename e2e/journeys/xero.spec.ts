@@ -61,7 +61,7 @@ for (const role of ROLE_NAMES) {
 
 test('R2-074 R2-174 R2-221: the accounting service is configured under Masters, beginning with its credentials', async ({ visit, as }) => {
   const [config] = (await (await as('super_admin')).get<{ items: XeroConfig[] }>('/xero-config-details')).items as [XeroConfig];
-  const page = await visit('super_admin', '/admin');
+  const page = await visit('super_admin', '/admin/inbox');
   await chrome(page).group(specified('menu.group.masters')).click();
   await chrome(page).item(specified('menu.masters.xero_config')).click();
   await expect(page).toHaveURL(/\/admin\/xero-config$/);

@@ -41,7 +41,7 @@ test('a token is created by keyboard, shown once with a copy button, works, and 
   test.setTimeout(60_000); // four runs of axe, and every control by Tab
   const page = await signedIn('super_admin');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await press(page, page.getByRole('navigation').getByRole('link', { name: specified('menu.api_access') }));
   await expect(page).toHaveURL('/admin/api-access');
   await expect(page.getByRole('heading', { level: 1, name: specified('menu.api_access') })).toBeVisible();

@@ -36,7 +36,7 @@ test('fair shares: a worker receives only their own row, under a separate menu i
   const all = await (await as('super_admin')).get<FairSharesPage>('/fair-shares', { per_page: 100 });
   const { items, totals, first } = await api.get<FairSharesPage>('/fair-shares');
   expect([items.map(({ worker }) => worker.id), totals, first]).toEqual([[own.id], null, null]);
-  const page = await visit('worker', '/worker/dashboard');
+  const page = await visit('worker', '/worker/inbox');
   await chrome(page).item('Fair shares').click();
   await expect(chrome(page).heading).toHaveText('Fair shares');
   await expect(chrome(page).crumbs).toHaveText(['Dashboard', 'Fair shares']);
@@ -52,7 +52,7 @@ test('fair shares: a worker receives only their own row, under a separate menu i
 test('earnings: a worker sees their own month with its invoices; nobody else has the page', async ({ visit, as }) => {
   const { items } = await (await as('worker')).get<ListPage<Invoice>>('/invoice', { status: 'paid', per_page: 1 });
   const [paid] = items as [Invoice];
-  const page = await visit('worker', '/worker/dashboard');
+  const page = await visit('worker', '/worker/inbox');
   await chrome(page).item('Earnings').click();
   await expect(chrome(page).heading).toHaveText('Earnings');
   await expect(chrome(page).crumbs).toHaveText(['Dashboard', 'Earnings']);

@@ -21,7 +21,7 @@ const WORKED = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en-AU',
 
 test('R8-045 R8-047: a holiday is added and deleted, and its effect on prices is shown before', async ({ visit }) => {
   test.setTimeout(60_000); // axe, key by key, and a preview after each change
-  const page = await visit('super_admin', '/admin');
+  const page = await visit('super_admin', '/admin/inbox');
   await chrome(page).group(specified('menu.group.masters')).click();
   await chrome(page).item('Holidays').click();
   await expect(page).toHaveURL('/admin/holidays');

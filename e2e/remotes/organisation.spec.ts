@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 test('the organisation is changed, and the audit log shows by whom and from what, and links back to it', async ({ visit, as }) => {
   const api = await as('super_admin');
   const before = await api.get<Record<string, unknown>>('/settings/organisation');
-  const page = await visit('super_admin', '/admin');
+  const page = await visit('super_admin', '/admin/inbox');
   await chrome(page).group(specified('menu.group.masters')).click();
   await chrome(page).item('Organisation').click();
   await expect(page).toHaveURL('/admin/organisation');

@@ -34,7 +34,7 @@ test('R1-023 R9-008: the admin adds a sleep over by keys, whose night is 22:00 t
 }) => {
   const admin = await as('super_admin');
   night = await freeNight(await as('team_leader'), (await users('worker')).id);
-  const page = await visit('super_admin', '/admin');
+  const page = await visit('super_admin', '/admin/inbox');
   await openFromMenu(page, { group: 'menu.group.time_sheet', item: 'menu.timesheet.shift_schedule' });
   await keyboard.press(page, recordPage(page).main.getByRole('button', { name: 'Add shift', exact: true }));
   const form = shiftForm(page, 'Add shift');

@@ -98,7 +98,7 @@ for (const role of ['super_admin', 'senior_manager'] as const)
     const admin = await as(role);
     await submitOtherHours(await as('team_leader'), await as('worker'), { id: (await users('worker')).id, count: 2 });
     const { differing } = await admin.get<{ differing: number[] }>('/timesheet-approvals');
-    const page = await visit(role, '/admin');
+    const page = await visit(role, '/admin/inbox');
     await openFromMenu(page, { group: 'menu.group.time_sheet', item: 'menu.timesheet.shift_logs' });
     const { main } = recordPage(page);
     await press(

@@ -13,7 +13,7 @@ test('R7-120: a push that the member is inactive ends the session at once, witho
   const page = await pageFor(user);
   const socket = await tapSocket(page);
   const channel = INACTIVE_CHANNEL(user.id);
-  await page.goto(ROLES.worker.dashboard);
+  await page.goto('/worker/inbox');
   await expect(chrome(page).heading).toBeVisible();
   // Waits until the page has joined all channels: a browser only logs a message on a closing socket, but the test's socket throws.
   await expect.poll(socket.joined).toEqual([PRESENCE_CHANNEL, channel, USER_CHANNEL(user.id), REGISTRY_CHANNEL]);
@@ -33,7 +33,7 @@ test('R4-014: a worker who is archived while the product is open is at the login
   const { id, email } = await newWorker(product.address, admin, name);
   const page = await pageFor(await signIn(product.address, email));
   const socket = await tapSocket(page);
-  await page.goto(ROLES.worker.dashboard);
+  await page.goto('/worker/inbox');
   await expect(chrome(page).heading).toBeVisible();
   await expect.poll(socket.joined).toContain(INACTIVE_CHANNEL(id));
   // Without responses of the API only the push can end the session.

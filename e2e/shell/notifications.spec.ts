@@ -30,7 +30,7 @@ function listCalls(page: Page) {
 test('R1-046 R1-047 R1-048: the bell has a badge with the number of unread ones and a dropdown', async ({ visit, as }) => {
   const { totalUnreadCount } = await (await as('super_admin')).get<Answer>(LIST);
   expect(totalUnreadCount).toBeGreaterThan(0);
-  const page = await visit('super_admin', '/admin');
+  const page = await visit('super_admin', '/admin/inbox');
   await expect(bell(page).badge).toHaveText(totalUnreadCount > 99 ? /99/ : String(totalUnreadCount));
   await bell(page).button.click();
   await expect(bell(page).panel).toBeVisible();
@@ -193,7 +193,7 @@ test('R1-030: an admin opens the notifications from the menu and reads one', asy
   // Another test may cause a notification with the same text meanwhile, which is then first.
   const timesRead = (items: Answer['items']) => items.filter(({ message, is_read }) => message === unread?.message && is_read === 1).length;
   const page = await pageFor(user);
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await openFromMenu(page, { item: 'menu.notifications' });
   await notificationsPage(page)
     .item(unread?.message ?? '')

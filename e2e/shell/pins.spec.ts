@@ -66,11 +66,11 @@ test('a view of a list that the user may no longer see is not shown', async ({ l
   const { id } = await api.post<SavedView>('/saved-views', { list: 'houses', name: 'Of the coast', query: 'search=coast' });
   await api.call('PUT', `/saved-views/${id}/pin`, { place: 0 });
   const page = await lent('super_admin');
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   const pin = chrome(page).sidebar.getByRole('link', { name: 'Of the coast' });
   await expect(pin).toBeVisible();
   await grantOnly(page, (permission) => permission !== 'house-read');
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await openGroup(page, 'menu.group.jobs');
   await expect(chrome(page).item(specified('menu.jobs.all_jobs'))).toBeVisible();
   await expect(pin).toHaveCount(0);

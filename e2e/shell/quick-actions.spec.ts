@@ -4,7 +4,10 @@ import { specified } from '../support/catalogue';
 import { BUILT_QUICK_ACTIONS } from '../support/built-routes';
 import { holdFiles } from '../support/faults';
 import { remoteFolder } from '../support/registry';
+import { openOnce } from '../support/open-once';
 import { ROLE_NAMES, ROLES } from '../support/roles';
+
+const open = openOnce();
 
 const ACTIONS = [
   ['R2-224 R6-047 R2-229', 'quick.add_house'],
@@ -17,8 +20,7 @@ for (const [ids, label] of ACTIONS) {
   test(`${ids}: ${specified(label)} is in the header of the admin side, and only in the sidebar of the admin`, async ({ standing }) => {
     for (const role of ROLE_NAMES) {
       await test.step(role, async () => {
-        const page = await standing(role);
-        if (page.url() === 'about:blank') await page.goto(ROLES[role].dashboard);
+        const page = await open(await standing(role), `/${ROLES[role].area}/inbox`);
         await expect(chrome(page).logout).toBeVisible();
         const inHeader = ROLES[role].area === 'admin' ? 1 : 0;
         await expect(chrome(page).header.getByRole('button', { name: specified(label) })).toHaveCount(inHeader);

@@ -57,7 +57,7 @@ test('R2-252 R2-254 R2-255: Dashboard, Inbox, Account Settings and Logout are al
 test('R6-040 R6-041 R2-253: without any permission Inbox, Account Settings and Logout are left', async ({ lent }) => {
   const page = await lent('super_admin');
   await grantOnly(page, () => false);
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   const left = ['menu.inbox', 'menu.account_settings'] as const;
   await expect(chrome(page).sidebar.getByRole('link')).toHaveCount(left.length);
   for (const key of left) await expect(chrome(page).item(specified(key))).toBeVisible();
