@@ -55,6 +55,9 @@ const lostRate: Provoke = async (stage) => {
   return stage.ask({ ...holiday, date: '2026-09-17', id: (data as { id: number }).id });
 };
 
+/** A team leader keeps the own dashboard; the other permission is refused. */
+const leaderWith = (permission: string) => asked(() => ({ role: 'team_leader', permissions: ['team-leader-dashboard', permission] }));
+
 /** The team, houses, masters, roles and messages. */
 export const officeFailures: Provokers = {
   'A-024': {
@@ -88,16 +91,20 @@ export const officeFailures: Provokers = {
     })),
   },
   'A-171': {
-    'The super admin keeps the permissions to see and change roles.': asked(() => ({ role: 'super_admin', permissions: ['job-read'] })),
-    'Only the admin side verifies workers.': asked(() => ({ role: 'team_leader', permissions: ['worker-verify'] })),
-    'Only the admin side assigns jobs.': asked(() => ({ role: 'team_leader', permissions: ['job-assign'] })),
-    'Only the admin side approves expenses.': asked(() => ({ role: 'team_leader', permissions: ['expense-approve'] })),
-    'Only the admin side pays invoices.': asked(() => ({ role: 'team_leader', permissions: ['invoice-pay'] })),
-    'Only the admin reaches this screen.': asked(() => ({ role: 'team_leader', permissions: ['pay-level-read'] })),
-    'Only workers apply for jobs.': asked(() => ({ role: 'team_leader', permissions: ['job-apply'] })),
+    'The super admin keeps the permissions to see and change roles.': asked(() => ({
+      role: 'super_admin',
+      permissions: ['dashboard-read'],
+    })),
+    'Every role keeps its own dashboard.': asked(() => ({ role: 'worker', permissions: ['job-apply'] })),
+    'Only the admin side verifies workers.': leaderWith('worker-verify'),
+    'Only the admin side assigns jobs.': leaderWith('job-assign'),
+    'Only the admin side approves expenses.': leaderWith('expense-approve'),
+    'Only the admin side pays invoices.': leaderWith('invoice-pay'),
+    'Only the admin reaches this screen.': leaderWith('pay-level-read'),
+    'Only workers apply for jobs.': leaderWith('job-apply'),
     'Somebody else changed this role in the meantime. What you changed stays; look at it and save again.': asked(() => ({
       role: 'worker',
-      permissions: [],
+      permissions: ['worker-dashboard'],
       base: ['job-read'],
     })),
     'Record does not exist.': asked(() => ({ role: 'nobody', permissions: [] })),

@@ -15199,6 +15199,7 @@ export interface operations {
              * @description Something that was sent is wrong; `errors` says what, by field.
              *
              *     - The super admin keeps the permissions to see and change roles. (at the field)
+             *     - Every role keeps its own dashboard. (at the field)
              *     - Only the admin side verifies workers. (at the field)
              *     - Only the admin side assigns jobs. (at the field)
              *     - Only the admin side approves expenses. (at the field)
