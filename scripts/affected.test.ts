@@ -14,6 +14,8 @@ interface Step {
   /** `1/2` */
   shard?: string;
   code?: number;
+  /** The units that failed, if the step says which. */
+  failed?: string[];
   /** What each unit depends on: as known before the run, and as found during it. */
   units: Record<string, string[]>;
   found?: Record<string, string[]>;
@@ -27,14 +29,14 @@ function runs(...steps: Step[]): string[][] {
   const answers = steps.map((step) => {
     const source = `
       import { affected } from '${LIB}/affected.mjs';
-      const { files, meanwhile, skip = true, code = 0, units, found, ran: smaller } = ${JSON.stringify(step)};
+      const { files, meanwhile, skip = true, code = 0, units, found, ran: smaller, failed } = ${JSON.stringify(step)};
       let now = files, known = units, changed = [];
       const fingerprints = { testFingerprint: async (places) => places.map((place) => now[place]).join(), forgetDigests: () => {} };
       const record = await affected(skip, { file: '${home}/state.json', fingerprints });
       const inputs = () => new Map(Object.entries(known).map(([name, places]) => [name, { places }]));
       await record.run(inputs, async (units) => {
         changed = units; now = meanwhile ?? now; known = found ?? known;
-        return { code, output: '', ...(smaller && { ran: smaller }) };
+        return { code, output: '', ...(smaller && { ran: smaller }), ...(failed && { hasFailed: (unit) => failed.includes(unit) }) };
       });
       console.log(JSON.stringify(changed));`;
     const options = step.shard ? ['--', `--shard=${step.shard}`] : [];
@@ -62,6 +64,10 @@ test('a unit that passed in one shard counts for that shard alone', () => {
 
 test('a failed unit runs again', () => {
   expect(runs({ ...first, code: 1 }, first, first)).toEqual([['jobs', 'finance'], ['jobs', 'finance'], []]);
+});
+
+test('if a step tells which units failed, the others have passed', () => {
+  expect(runs({ ...first, code: 1, failed: ['jobs'] }, first, first)).toEqual([['jobs', 'finance'], ['jobs'], []]);
 });
 
 test('a unit whose files were edited while it ran runs again, with the old content or the new', () => {

@@ -98,7 +98,7 @@ async function inOtherEngines() {
   const version = await quiet([programs.FIREFOX_PATH ?? '', '--version']);
   engines.Firefox = version.output.trim();
   if (version.code !== 0) return version;
-  const { loads, ...result } = await playwright('engines/playwright.config.ts', 'reports/engines.json', programs);
+  const { loads, hasFailed: _, ...result } = await playwright('engines/playwright.config.ts', 'reports/engines.json', programs);
   keepLoads(record.loads, loads, isOfEngines);
   return result;
 }

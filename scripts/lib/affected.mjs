@@ -61,7 +61,8 @@ export async function affected(skip, { file = STATE, fingerprints: given } = {})
     /**
      * Runs the units that have changed since they passed, and records those that pass. A unit whose files were edited meanwhile does not count as passed.
      * @param {() => ReadonlyMap<string, Inputs>} unitsNow called again after the work, which may have found dependencies or smaller units
-     * @param {(changed: string[], units: ReadonlyMap<string, Inputs>) => Promise<StepResult & { ran?: readonly string[] }>} work `ran` are the units that it ran, by their names after the work, if these differ
+     * @param {(changed: string[], units: ReadonlyMap<string, Inputs>) => Promise<StepResult & { ran?: readonly string[], hasFailed?: ((unit: string) => boolean) | undefined }>} work `ran` are the units that it ran, by
+     * their names after the work, if these differ; `hasFailed` tells which of them failed: without it all did, if the work failed
      * @returns {Promise<StepResult>}
      */
     async run(unitsNow, work) {
@@ -69,14 +70,15 @@ export async function affected(skip, { file = STATE, fingerprints: given } = {})
       const before = await fingerprints(units);
       const changed = [...before].filter(([name, found]) => !skip || state.passed[name] !== found).map(([name]) => name);
       if (changed.length === 0) return { code: 0, output: '', note: 'nothing that it depends on has changed since it passed' };
-      const { ran = changed, ...result } = await work(changed, units);
+      const { ran = changed, hasFailed, ...result } = await work(changed, units);
+      const allPassed = result.code === 0 && !result.failed;
       forgetDigests();
       const after = await fingerprints(units);
       const next = await fingerprints(unitsNow());
       const edited = new Set(changed.filter((name) => after.get(name) !== before.get(name)).map(specOf));
       for (const name of new Set([...changed, ...ran])) {
         const found = next.get(name);
-        if (result.code === 0 && !result.failed && found && !edited.has(specOf(name))) state.passed[name] = found;
+        if ((allPassed || hasFailed?.(name) === false) && found && !edited.has(specOf(name))) state.passed[name] = found;
         else delete state.passed[name];
       }
       mkdirSync(path.dirname(file), { recursive: true });

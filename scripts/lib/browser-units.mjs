@@ -54,6 +54,9 @@ const LOOK = / at (remotes\/[\w-]+)$/;
 /** The test of a unit. @param {string} unit */
 const testOf = (unit) => unit.replace(LOOK, '');
 
+/** Whether a unit is a test, its file, or its visit of one remote. @param {string} unit @param {string} test */
+export const isUnitOf = (unit, test) => testOf(unit) === test || unit === specOf(test);
+
 /** The file of a browser test. @param {string} test */
 export const specOf = (test) => test.split(BETWEEN, 1)[0] ?? '';
 

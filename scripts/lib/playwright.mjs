@@ -4,7 +4,7 @@ import { COMPILED } from './node-tests.mjs';
 import { ROOT, run } from './run.mjs';
 import { newestNode } from './second-node.mjs';
 import { SHARD } from './shard.mjs';
-import { testName } from './browser-units.mjs';
+import { isUnitOf, testName } from './browser-units.mjs';
 
 /** The file with the tests that Playwright has to run: they may be too many for a command line. */
 const LIST = path.join(ROOT, '.cache/test-list.txt');
@@ -49,6 +49,12 @@ function loadsOf(suites, folder) {
   return loads;
 }
 
+/** The tests that did not pass, by name: those that failed, and those that did not run because of it. @param {Suite[]} suites @param {string} folder that contains the files */
+const notPassedIn = (suites, folder) =>
+  allSpecs(suites)
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected' && status !== 'flaky'))
+    .map(({ file, title }) => testName(path.join(folder, file), title));
+
 /**
  * Runs tests by Playwright, with the product on the newest Node.
  * @param {string} config in `e2e`
@@ -72,7 +78,10 @@ export async function playwright(config, report, programs, tests = []) {
     quiet: true,
     env,
   });
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  const folder = path.join('e2e', path.dirname(config));
+  // An error outside all tests, as of a browser that does not start, says nothing about single tests.
+  const notPassed = errors.length === 0 ? notPassedIn(suites, folder) : [];
   const note = stats.flaky > 0 ? `${stats.flaky} passed only at the second try: ${late(suites).join('; ')}` : '';
   return {
     ...result,
@@ -80,6 +89,7 @@ export async function playwright(config, report, programs, tests = []) {
     failed: stats.unexpected,
     skipped: stats.skipped,
     note,
-    loads: loadsOf(suites, path.join('e2e', path.dirname(config))),
+    loads: loadsOf(suites, folder),
+    hasFailed: notPassed.length > 0 ? (/** @type {string} */ unit) => notPassed.some((test) => isUnitOf(unit, test)) : undefined,
   };
 }
