@@ -1,3 +1,4 @@
+import { DASHBOARDS } from '@careloom/contract/permissions';
 import type { Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { openGroup } from '../pages/menu';
@@ -39,15 +40,7 @@ const GATED: readonly (readonly [id: string, permission: string, role: Role])[] 
   ['R6-039', 'notification-read', 'worker'],
 ];
 
-const DASHBOARD: Pick<MenuItem, 'group' | 'item' | 'routes'> = {
-  item: 'menu.dashboard',
-  routes: {
-    super_admin: 'dashboard',
-    senior_manager: 'dashboard',
-    team_leader: 'team-leader-dashboard',
-    worker: 'worker-dashboard',
-  },
-};
+const DASHBOARD: Omit<MenuItem, 'ids'> = { item: 'menu.dashboard', routes: DASHBOARDS };
 
 /** The menu items that a permission gates for a role, if this build has their screens. The sidebar's own test checks that they are shown with it. */
 const itemsOf = (permission: string, role: Role) =>
